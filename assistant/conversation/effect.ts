@@ -28,6 +28,8 @@ export type Effect =
       id: string
       name: string
       amountCents: Cents
+      /** Of a bill that falls due on another day of the month as well. */
+      dueDay?: number
     }
   /** Another day by which a goal is to be reached; of a year alone its month and day stay. */
   | { kind: 'change-date'; id: string; name: string; date: string; isYearOnly?: true }

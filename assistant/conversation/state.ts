@@ -124,7 +124,7 @@ export interface PendingBills {
 export type KeptEffect =
   | Repeatable
   | { kind: 'undo-last' }
-  | Extract<Effect, { kind: 'change-amount' | 'end-thing' }>
+  | Extract<Effect, { kind: 'change-amount' | 'change-day' | 'end-thing' }>
   | { kind: 'create-transactions'; drafts: KeptDraft[] }
   | { kind: 'buy-in-instalments'; purchase: Omit<Purchase, 'date'> & { date: string } }
 

@@ -3,6 +3,7 @@ import { withBeside } from '#conversation/advice/followed.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { correctionTurn } from '#conversation/amending/amend.ts'
 import { removalTurn } from '#conversation/amending/remove.ts'
+import { sameNamedTurn } from '#conversation/bills/same-named.ts'
 import type { Effect } from '#conversation/effect.ts'
 import {
   intendedBudget,
@@ -54,7 +55,7 @@ export function turnOfIntent(input: TurnInput, message: Message, candidate: Cand
         besideParts(message, candidate),
       )
     case 'recurring':
-      return intend(intendedRecurring(message, candidate))
+      return recurringTurn(input, message, candidate)
     case 'budget':
       return withNextMonth(
         input,
@@ -80,6 +81,13 @@ export function turnOfIntent(input: TurnInput, message: Message, candidate: Cand
     default:
       return candidate.intent satisfies never
   }
+}
+
+function recurringTurn(input: TurnInput, message: Message, candidate: Candidate): Turn {
+  const intended = intendedRecurring(message, candidate)
+  const isKept = typeof intended !== 'string' && intended.kind === 'create-recurring'
+  const known = isKept ? sameNamedTurn(input, message, candidate, intended) : null
+  return known ?? intendedTurn(input, candidate, intended)
 }
 
 /** "muda o limite pra 900": of the category whose limit was spoken of last. */

@@ -154,7 +154,10 @@ function fieldsOf(
     case 'end-thing':
       return { description: effect.name }
     case 'change-amount':
-      return { target: effect.name, amount: effect.amountCents }
+      return {
+        ...{ target: effect.name, amount: effect.amountCents },
+        ...(effect.dueDay === undefined ? {} : { day: effect.dueDay }),
+      }
     case 'change-day':
       return { target: effect.name, day: effect.dueDay }
     case 'set-budget': {

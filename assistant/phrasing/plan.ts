@@ -41,12 +41,13 @@ function left(plannedCents: Cents, spentCents: Cents): string {
 
 /** Tells of another price of a bill, or another sum to save. */
 export function phraseAmountChanged(
-  { what, amountCents }: Extract<Effect, { kind: 'change-amount' }>,
+  { what, amountCents, dueDay }: Extract<Effect, { kind: 'change-amount' }>,
   { name, beforeCents }: Extract<EffectResult, { kind: 'amount-changed' }>,
 ): ReplyDraft {
   const [sum, before] = [formatReais(amountCents), formatReais(beforeCents)]
   const told = what === 'goal' ? `A meta ${name}` : `O pagamento ${name}`
-  return doneReply(`Mudei: ${told} agora é de ${sum}. Antes era ${before}.`)
+  const day = dueDay === undefined ? '' : `, todo dia ${dueDay}`
+  return doneReply(`Mudei: ${told} agora é de ${sum}${day}. Antes era ${before}.`)
 }
 
 /** Tells that a bill or a goal is no more, and what of it stays. */

@@ -31,6 +31,7 @@ function keep(effect: Effect): KeptEffect | null {
     case 'delete-all':
     case 'undo-last':
     case 'change-amount':
+    case 'change-day':
     case 'end-thing':
       return effect
     default:

@@ -50,7 +50,7 @@ export function namedChangeTurn(
   if (change.kind === 'dated' && entries.length === 0) return null
   if (change.kind === 'repriced') {
     const bill = changedThing(input, message, change, name)
-    return bill && carry(input, { ...candidate, ...bill.read }, bill.effect)
+    return bill && carry(input, { ...candidate, ...bill.read }, dueAlso(bill.effect, candidate))
   }
   if (entries.length === 0 && !(change.kind === 'told' && isRemembered(input, name))) {
     const other = changedThing(input, message, change, name)
@@ -173,6 +173,13 @@ function changedThing(
   const budget = { categoryId: own.id, amountCents, month }
   const fields = { amount: amountCents, category: own.name }
   return { effect: { kind: 'set-budget', budget }, read: { intent: 'budget', fields } }
+}
+
+/** "a faculdade agora é 850 todo dia 12": on that day as well. */
+function dueAlso(effect: Effect, { intent, fields }: Candidate): Effect {
+  const dueDay = intent === 'recurring' ? fields?.day : null
+  const isBill = effect.kind === 'change-amount' && effect.what === 'payment'
+  return isBill && dueDay ? { ...effect, dueDay } : effect
 }
 
 /** The one sum that it is to have; "aumenta em 50" tells none. */

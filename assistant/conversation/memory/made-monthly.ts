@@ -1,8 +1,9 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { firstDueDate, readFrequency } from '@lya/core/money/recurring/due-date.ts'
 import { chained } from '#conversation/bills/chained.ts'
+import { sameNamed, sameNamedTurn } from '#conversation/bills/same-named.ts'
 import type { Effect } from '#conversation/effect.ts'
-import { carry } from '#conversation/make-turn.ts'
+import { carry, say } from '#conversation/make-turn.ts'
 import { namedAmong, ownIn, type Remembered } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -11,6 +12,8 @@ import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'correct', 'recurring', 'log']
+
+const done: Read = { intent: 'none', confidence: 85 }
 
 /**
  * The turn of what was paid and comes again: "o contador é todo mês dia 28", "essa antena é todo
@@ -27,7 +30,19 @@ export function madeMonthlyTurn(
   const own = ownIn(input).filter(({ type }) => type === 'despesa')
   if (reading.days.length > 1) return keepEach(input, message, own)
   const entry = meantIn(message, own)
-  return entry && keep(input, reading.days.at(-1)?.date.day, message, entry)
+  if (!entry) return null
+  const turn = keep(input, reading.days.at(-1)?.date.day, message, entry)
+  return knownTurn(input, message, turn) ?? turn
+}
+
+/** The bill that stands there by that name is meant, and no second one. */
+function knownTurn(input: TurnInput, message: Message, { effects, candidate }: Turn): Turn | null {
+  const [effect] = effects
+  if (effect?.kind !== 'create-recurring') return null
+  const isDated = message.reading.days.length > 0
+  if (isDated) return sameNamedTurn(input, message, candidate, effect)
+  const isThere = sameNamed(effect.recurring, input.payments).length > 0
+  return isThere ? say(input, done, { kind: 'done-before' }) : null
 }
 
 /** "a internet vence todo dia 20, a luz dia 15": each on the day that is told behind its name. */

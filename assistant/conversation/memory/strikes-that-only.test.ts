@@ -125,8 +125,8 @@ describe('several that are named together', () => {
     const conversation = begin({ today })
     for (const text of [
       'internet 1180 todo dia 10',
-      'internet 1180 todo dia 5',
-      'internet 99,90 todo dia 5',
+      'outra internet 1180 todo dia 5',
+      'outra internet 99,90 todo dia 5',
     ]) {
       take(conversation, text)
     }

@@ -1,3 +1,4 @@
+import type { Frequency } from '@lya/core/money/recurring/due-date.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isFiller } from '#understanding/plain-words.ts'
@@ -14,6 +15,8 @@ export interface Bill extends Thing {
   amountCents?: number
   /** The day of the month on which it falls due next, where the caller knows it. */
   dueDay?: number
+  /** How often it falls due, where the caller knows it. */
+  frequency?: Frequency
   /** It was paid this month, and is not due again. */
   isPaid?: boolean
   /** Of how many it is the rest, where it ends, and how many of them are paid. */

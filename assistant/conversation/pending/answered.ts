@@ -97,7 +97,7 @@ function answeredOffer(offer: PendingOffer, { input, message, candidate }: Told)
 
 /** What it would have changed stands there. */
 function isChange({ effect }: PendingOffer): boolean {
-  return effect.kind === 'change-amount' || effect.kind === 'end-thing'
+  return effect.kind.startsWith('change-') || effect.kind === 'end-thing'
 }
 
 function answeredChoice(choice: PendingChoice, { input, message, candidate }: Told): Turn | null {

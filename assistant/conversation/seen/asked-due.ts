@@ -1,12 +1,12 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { firstDueDate, readFrequency } from '@lya/core/money/recurring/due-date.ts'
+import { sameNamedTurn } from '#conversation/bills/same-named.ts'
 import { keepBill } from '#conversation/coming/answered-bill.ts'
 import { billName, billOnce, offeringBill } from '#conversation/coming/coming-bill.ts'
 import type { PendingDue } from '#conversation/coming/coming-state.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
 import { isDayAlone } from '#conversation/coming/still-ahead.ts'
-import type { Effect } from '#conversation/effect.ts'
 import { carry, say } from '#conversation/make-turn.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { lastDay, type Told } from '#conversation/pending/open.ts'
@@ -53,8 +53,8 @@ export function sumOfDueTurn(open: PendingDue, { input, message }: Told): Turn |
   const dueDay = reading.days.at(-1)?.date.day ?? open.day ?? input.today.day
   const frequency = readFrequency(leans('weekly', reading) ? 'semanal' : 'mensal')
   const nextDate = firstDueDate(input.today, { frequency, dueDay }).toString()
-  const effect: Effect = {
-    kind: 'create-recurring',
+  const effect = {
+    kind: 'create-recurring' as const,
     recurring: { name, amountCents: cents(value), frequency, dueDay, nextDate, categoryId },
   }
   const category = input.categories.find(({ id }) => id === categoryId)?.name
@@ -63,7 +63,10 @@ export function sumOfDueTurn(open: PendingDue, { input, message }: Told): Turn |
     ...(category ? { category } : {}),
   }
   const read: Read = { intent: 'recurring', confidence: 85, fields }
-  return carry(input, read, effect)
+  return (
+    sameNamedTurn(input, message, { rule: 'recurring', ...read }, effect) ??
+    carry(input, read, effect)
+  )
 }
 
 /** "dia 5": its day, so that the sum is all that lacks. */

@@ -94,10 +94,13 @@ function settle(
   return { kind: 'paid', undoId, payment: shownBill(paid), transaction, budget: null }
 }
 
-export function changePrice(world: World, id: string, amountCents: Cents): EffectResult {
+export function changePrice(
+  world: World,
+  { id, amountCents, dueDay }: { id: string; amountCents: Cents; dueDay?: number },
+): EffectResult {
   const before = world.bills.find((one) => one.id === id)
   if (!before) return { kind: 'not-found', slot: 'payment', known: [] }
-  put(world, { ...before, amountCents })
+  put(world, { ...movedBill(world, before, dueDay ?? before.dueDay), amountCents })
   const undoId = did(world, () => put(world, before))
   return { kind: 'amount-changed', undoId, name: before.name, beforeCents: before.amountCents }
 }
@@ -108,11 +111,16 @@ export function changeDay(
 ): EffectResult {
   const before = world.bills.find((one) => one.id === id)
   if (!before) return { kind: 'not-found', slot: 'payment', known: [] }
-  const rhythm = { frequency: before.frequency, dueDay }
-  const nextDate = movedDueDate(before.nextDate, world.today, rhythm)
-  put(world, { ...before, dueDay, nextDate })
+  const moved = movedBill(world, before, dueDay)
+  put(world, moved)
   const undoId = did(world, () => put(world, before))
-  return { kind: 'day-changed', undoId, name: before.name, nextDate: nextDate.toString() }
+  return { kind: 'day-changed', undoId, name: before.name, nextDate: moved.nextDate.toString() }
+}
+
+function movedBill({ today }: World, bill: Bill, dueDay: number): Bill {
+  if (dueDay === bill.dueDay) return bill
+  const { frequency, nextDate } = bill
+  return { ...bill, dueDay, nextDate: movedDueDate(nextDate, today, { frequency, dueDay }) }
 }
 
 function put(world: World, bill: Bill): void {

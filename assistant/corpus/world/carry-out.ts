@@ -41,10 +41,9 @@ function carry(world: World, { state }: Turn, effect: Effect): EffectResult {
       return setBudget(world, effect.budget)
     case 'create-goal':
       return createGoal(world, effect.goal)
-    case 'change-amount': {
-      const change = effect.what === 'goal' ? changeGoal : changePrice
-      return change(world, effect.id, effect.amountCents)
-    }
+    case 'change-amount':
+      if (effect.what === 'goal') return changeGoal(world, effect.id, effect.amountCents)
+      return changePrice(world, effect)
     case 'change-date':
       return changeGoalDate(world, effect)
     case 'change-name':

@@ -24,10 +24,22 @@ export function phraseOffer(
   told: Told,
   { isAgain, differs }: Pick<Extract<Reply, { kind: 'offer' }>, 'isAgain' | 'differs'> = {},
 ): ReplyDraft {
+  const same = sameNamed(effect)
+  if (same) return plainReply(same, ['Sim', 'Não'])
   const deed = deedOf(effect, told, differs)
   const gap = deed.startsWith('\n') ? '' : ' '
   const lead = isAgain ? 'Isso eu não soube mudar. Por enquanto está assim:' : 'Acho que entendi:'
   return plainReply(`${lead}${gap}${deed}`, ['Sim', 'Não'])
+}
+
+/** A bill of that name stands there: it is changed, or another one is meant. */
+function sameNamed(effect: Effect): string | null {
+  const isOfDay = effect.kind === 'change-day' || effect.kind === 'change-amount'
+  if (!isOfDay || effect.dueDay === undefined) return null
+  const sum = effect.kind === 'change-amount' ? `${formatReais(effect.amountCents)} ` : ''
+  const asked = `Mudo para ${sum}todo dia ${effect.dueDay}?`
+  const other = 'Se for outra conta, me conte com outro nome.'
+  return `Você já tem ${effect.name} em Pagamentos. ${asked} ${other}`
 }
 
 /** The parts are offered, and the total that was told is another. */

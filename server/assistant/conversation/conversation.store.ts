@@ -31,6 +31,8 @@ interface Named {
 
 export interface NamedBill extends Named {
   amountCents: number
+  /** As the database has it. */
+  frequency: string
   /** YYYY-MM-DD, as the last. */
   nextDate: string
   lastPaidDate: string | null
@@ -102,10 +104,10 @@ export async function openConversation(
           FROM (SELECT id, nome FROM metas_financeiras WHERE user_id = $1 AND ativa
             ORDER BY created_at DESC LIMIT 50) AS m) AS metas,
         (SELECT coalesce(json_agg(json_build_object('id', id, 'name', nome,
-            'amountCents', (valor * 100)::bigint, 'nextDate', data_proximo_pagamento,
+            'amountCents', (valor * 100)::bigint, 'frequency', frequencia, 'nextDate', data_proximo_pagamento,
             'lastPaidDate', data_ultimo_pagamento, 'instalments', total_parcelas,
             'instalmentsPaid', parcelas_pagas)), '[]')
-          FROM (SELECT id, nome, valor, data_proximo_pagamento, data_ultimo_pagamento,
+          FROM (SELECT id, nome, valor, frequencia, data_proximo_pagamento, data_ultimo_pagamento,
               total_parcelas, parcelas_pagas
             FROM pagamentos_recorrentes WHERE user_id = $1 AND ativo
               AND (total_parcelas IS NULL OR parcelas_pagas < total_parcelas)

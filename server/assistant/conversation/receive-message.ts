@@ -8,6 +8,7 @@ import {
 } from '@lya/assistant'
 import type { Topic } from '@lya/contract/events.ts'
 import { limits } from '@lya/core/limits.ts'
+import { readFrequency } from '@lya/core/money/recurring/due-date.ts'
 import { recurringStatus } from '@lya/core/money/recurring/urgency.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { carryOut } from '#assistant/conversation/carry-out.ts'
@@ -133,7 +134,8 @@ function isBeyondPlan(results: readonly EffectResult[]): boolean {
 /** A bill as a message may speak of it. */
 function knownBill(today: Temporal.PlainDate, bill: NamedBill) {
   const dueDay = Temporal.PlainDate.from(bill.nextDate).day
-  return { ...bill, dueDay, isPaid: isPaidOn(today, bill) }
+  const frequency = readFrequency(bill.frequency)
+  return { ...bill, dueDay, frequency, isPaid: isPaidOn(today, bill) }
 }
 
 function isPaidOn(today: Temporal.PlainDate, { nextDate, lastPaidDate }: NamedBill): boolean {

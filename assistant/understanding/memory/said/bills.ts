@@ -156,6 +156,29 @@ export const bills = {
     ],
     ['agora|verdade ..4 dia #', 'o aluguel agora é dia 10'],
   ],
+  /** The bill that stands there is spoken of, with what is new of it. */
+  billAnew: [
+    [
+      'vence|vencimento|cai|eh|passou|fica|ficou|mudou|sera ..4 todo|dia',
+      'aluguel vence todo dia 10, 1.600',
+    ],
+    ['agora|reajustou|subiu|aumentou|baixou|diminuiu', 'o aluguel subiu, 1.600 todo dia 10'],
+    [
+      'muda|mude|mudar|troca|troque|altera|corrige|arruma|atualiza|passa',
+      'muda a internet pra 120 todo dia 20',
+    ],
+  ],
+  /** One more, beside that of the same name. */
+  anotherBill: [
+    ['outro|outra', 'tenho outro aluguel, 900 todo dia 10', 'outro dia|mes|valor'],
+    ['o|um|meu|minha|a|uma segundo|segunda', 'meu segundo aluguel, 900 todo dia 10'],
+    ['mais um|uma', 'e mais um aluguel de 700 todo dia 12'],
+  ],
+  /** Words that make no other bill of a name. */
+  ofBillsName: [
+    ['mensalidade|assinatura|conta|boleto|fatura|pagamento|lembra|lembrete|vencimento', 'boleto'],
+    ['muda|mude|mudar|troca|troque|altera|corrige|arruma|atualiza|passa|agora', 'muda'],
+  ],
   /** What stands there as paid is still to come. */
   notOutYet: [
     [

@@ -81,12 +81,13 @@ export async function pay(told: Told, effect: Payment): Promise<EffectResult> {
 
 /** Gives a payment another price, from the next time on. */
 export async function changePrice(
-  { ctx }: Told,
-  { id, amountCents }: { id: string; amountCents: Cents },
+  { ctx, today }: Told,
+  { id, amountCents, dueDay }: { id: string; amountCents: Cents; dueDay?: number },
 ): Promise<EffectResult> {
   const { items } = await readRecurring(ctx)
   const before = items.find((one) => one.id === id)
-  const { payment, undoId } = await updateRecurring(ctx, { id, amountCents })
+  const moved = before && dueDay !== undefined ? dueAnew(before, today, dueDay) : {}
+  const { payment, undoId } = await updateRecurring(ctx, { id, amountCents, ...moved })
   const beforeCents = cents(before?.amountCents ?? amountCents)
   return { kind: 'amount-changed', undoId, name: payment.name, beforeCents }
 }
@@ -99,10 +100,17 @@ export async function changeDay(
   const { items } = await readRecurring(ctx)
   const before = items.find((one) => one.id === id)
   if (!before) return { kind: 'not-found', slot: 'payment', known: [] }
-  const rhythm = { frequency: before.frequency, dueDay }
-  const nextDate = movedDueDate(Temporal.PlainDate.from(before.nextDate), today, rhythm)
-  const { payment, undoId } = await updateRecurring(ctx, { id, dueDay, nextDate })
+  const { payment, undoId } = await updateRecurring(ctx, { id, ...dueAnew(before, today, dueDay) })
   return { kind: 'day-changed', undoId, name: payment.name, nextDate: payment.nextDate }
+}
+
+function dueAnew(
+  { frequency, nextDate }: RecurringPayment,
+  today: Temporal.PlainDate,
+  dueDay: number,
+) {
+  const next = Temporal.PlainDate.from(nextDate)
+  return { dueDay, nextDate: movedDueDate(next, today, { frequency, dueDay }) }
 }
 
 function isNamed({ id }: Named) {
