@@ -126,6 +126,23 @@ describe('payments', () => {
     expect(await transactions()).toMatchObject([{ amountCents: 150_000 }])
   })
 
+  it('gives one that is told once more its new sum and day, and takes both back', async () => {
+    await say('aluguel 1.500 todo dia 31')
+    const told = await say('aluguel vence todo dia 10, 1.600')
+    expect(told.text).toContain('agora é de R$ 1.600,00, todo dia 10. Antes era R$ 1.500,00.')
+    const anew = { amountCents: 160_000, dueDay: 10, nextDate: '2026-04-10' }
+    expect(await read('/api/recurring')).toMatchObject({ items: [anew] })
+    await say('desfaz')
+    const before = { amountCents: 150_000, dueDay: 31, nextDate: '2026-03-31' }
+    expect(await read('/api/recurring')).toMatchObject({ items: [before] })
+  })
+
+  it('keeps one of every month beside that of a year', async () => {
+    await say('seguro do carro 1.200 todo ano dia 20')
+    await say('seguro do carro 150 todo mês dia 20')
+    expect(await read('/api/recurring')).toMatchObject({ items: [{}, {}] })
+  })
+
   it('pays what is late twice one date after the other, and says what is still late', async () => {
     await say('academia 80 todo dia 10')
     const { items } = await read<{ items: { id: string }[] }>('/api/recurring')
