@@ -78,6 +78,8 @@ export function restatedTurn(
   const [first] = only ? [only] : meant
   const sum = first && sumFor(message, first)
   if (!first || !sum || !isNear(message, first, sum)) return null
+  // "pera, antes: peça do gol 190 paguei", behind what came in: what is paid is another thing.
+  if (first.type === 'receita' && isPaidOut(message)) return null
   // "opa" is said of news as well, and "errado" of what a shop charged.
   const isNews = !isMended(reading) || leans('exclaimed', reading)
   if (isNews && isFromThem(message, first)) return null
@@ -202,6 +204,13 @@ function isAlong({ reading: { tokens } }: Message, { at }: Telling): boolean {
 /** "aff, pedi mais um ifood": something new was done. */
 function isDone({ account }: Message): boolean {
   return account.clauses.some(({ verbs }) => verbs.some(({ verb }) => verb.form === 'i-did'))
+}
+
+/** Whether the writer tells of having paid it themselves. */
+function isPaidOut({ account }: Message): boolean {
+  return account.clauses.some(({ verbs }) => {
+    return verbs.some(({ verb }) => verb.form === 'i-did' && verb.lemma === 'pagar')
+  })
 }
 
 function sumFor(message: Message, entry: Remembered): Cents | null {

@@ -80,6 +80,16 @@ describe('a message that mends itself', () => {
   })
 })
 
+it('is no entry where what has a day is still to come', () => {
+  expect(after('excursão do museu dia 28, 60 reais').entries).toBe('')
+  expect(after('excursão dia 5, 60 reais').entries).toBe('-60 Excursão 11-05')
+})
+
+it('is not what came in, where something was paid', () => {
+  const { entries } = after('recebi 450 da embreagem', 'pera, antes: peça do gol 190 paguei')
+  expect(entries).toBe('+450 Embreagem; -190 Peça do gol')
+})
+
 describe('several that are named together', () => {
   const three = ['padaria 12', 'uber 25', 'farmácia 40']
   const two = ['padaria 12', 'uber 25 e farmácia 40']

@@ -46,7 +46,7 @@ export function cardBillTurn(input: TurnInput, message: Message, read: Candidate
 export function dueBillTurn(input: TurnInput, message: Message, read: Candidate): Turn | null {
   const { reading } = message
   const isWish = leans('reminded', reading)
-  const isNth = isOnNthDay(message)
+  const isNth = isOnNthDay(message) || isEventAhead(message)
   const isOther = (isWish && read.intent === 'help') || (isNth && read.intent === 'recurring')
   if (!readable.includes(read.intent) && !isOther) return null
   if (isQuestion(reading) && !isWish) return null
@@ -71,6 +71,22 @@ function isOnNthDay({ reading }: Message): boolean {
     return Temporal.PlainDate.compare(day.date, today) >= 0 && isNthDay(tokens, day)
   })
   return isNext && !isIncomeTalk(reading) && !leans('toCome', reading)
+}
+
+const events = new Set('excursao passeio show formatura'.split(' '))
+
+/** "excursão do museu dia 28, 60 reais", on the 15th: what has a day, and no deed, is to come. */
+function isEventAhead({ reading, account }: Message): boolean {
+  const [day, another] = reading.days
+  if (!day || another || reading.amounts.length !== 1) return false
+  if (!reading.tokens.some(({ norm }) => events.has(norm))) return false
+  const isBare = account.clauses.every(({ verbs }) => verbs.length === 0)
+  return isBare && day.date.day > reading.today.day && isOfMonthBefore(day.date, reading.today)
+}
+
+/** A day of a month that is named without it is read as the last such one. */
+function isOfMonthBefore(date: Temporal.PlainDate, today: Temporal.PlainDate): boolean {
+  return date.toPlainYearMonth().equals(today.toPlainYearMonth().subtract({ months: 1 }))
 }
 
 function isKept({ payments = [] }: TurnInput, { description, amountCents }: TransactionDraft) {

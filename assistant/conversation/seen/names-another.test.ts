@@ -16,8 +16,8 @@ describe('what names another thing than what is proposed', () => {
     ['vou receber a rescisao 4.870 dia 4', 'meu aluguel é 750 dia 10', 'scis'],
     ['Quero pagar as férias em janeiro, 2.400', 'E o IPTU ano que vem 980 em fevereiro', 'rias'],
     ['ipva 1.200 em janeiro', 'lembra de mim: iptu 620 vence 10/02', 'pva'],
-    ['e o plano funerário, 38 reais, dia 10', 'a Neide me deve 200 desde setembro', 'Plano'],
-    ['e o plano funerário, 38 reais, dia 10', 'o Carlos me deve 50', 'Plano'],
+    ['a Ana comprou bolsa 100', 'a Neide me deve 200 desde setembro', 'Bolsa'],
+    ['a Ana comprou bolsa 100', 'o Carlos me deve 50', 'Bolsa'],
     ['quero comprar uma tv 2.000 em dezembro', 'e o sofá 1.500 em fevereiro', 'tv'],
   ])('is not %s', (first, second, name) => {
     const { reply, entries } = after(first, second)
@@ -25,9 +25,9 @@ describe('what names another thing than what is proposed', () => {
     expect(entries).toEqual([])
   })
 
-  it.each(['não é 38, é 48', 'foi 48'])('is none in %s, which gives it another sum', (second) => {
-    const { reply } = after('e o plano funerário, 38 reais, dia 10', second)
-    expect(reply).toMatch(/Plano funerário: R.\s48,00/)
+  it.each(['não é 100, é 48', 'foi 48'])('is none in %s, which gives it another sum', (second) => {
+    const { reply } = after('a Ana comprou bolsa 100', second)
+    expect(reply).toMatch(/Bolsa: entrada de R.\s48,00/)
   })
 
   it('is its own figure where none is named', () => {

@@ -95,7 +95,8 @@ export function isSpelled(tokens: readonly Token[], { first, isInWords }: Spoken
   return to - from + 1 >= spelledMin
 }
 
-const places = new Set(['no', 'do', 'ao', 'na', 'da', 'pelo'])
+// "emprestei 50 pro sd 412 moreira": soldiers go by their numbers.
+const places = new Set(['no', 'do', 'ao', 'na', 'da', 'pelo', 'sd', 'soldado'])
 const comings = new Set(['entao', 'tudo', 'isso', 'que', ','])
 const leading = new Set([
   ...['de', 'do', 'da', 'no', 'na', 'pra', 'pro', 'por', 'que', 'e', 'dos', 'das', 'nos', 'nas'],

@@ -32,6 +32,12 @@ export const flowBook = new PhraseBook('flows', [
     say: 'encomenda|encomendas|pedido d*|pra|pro ..3 [:|-|,] ..7 deu|deram|pagou|pagaram|deixou|adiantou|adiantaram|mandou [ja] [o|um|a] sinal|entrada|metade|adiantamento',
     like: 'encomenda da Carla: bolo 180, deu sinal de 50% hoje',
   },
+  {
+    means: 'out',
+    say: '^ creche|bercario da|do|de',
+    not: ['recebi|ganhei|caiu'],
+    like: 'creche da Helena 1.150 referente a fevereiro',
+  },
   { means: 'out', say: 'pago', not: ['mercado pago'], like: 'aluguel pago 900' },
   {
     means: 'out',

@@ -34,6 +34,10 @@ const both = new PhraseBook('there and back', [
   { means: 'both', say: 'ida e [a] volta', like: 'ônibus 5,60 ida e volta 11,20' },
 ])
 
+const wholly = new PhraseBook('what they come to', [
+  { means: 'all', say: '@ no|ao total|todo', like: 'almocei e jantei, 7,30 cada, 14,60 no total' },
+])
+
 /** A sum said beside its parts is not one more transaction. */
 export function takeTotals(reading: Reading, segments: readonly Settled[]): Settled[] {
   if (segments.length < 2) return [...segments]
@@ -42,12 +46,15 @@ export function takeTotals(reading: Reading, segments: readonly Settled[]): Sett
   return takeSaidTotal(reading, parts) ?? takeAll(reading, takeParts(reading, parts))
 }
 
-/** `buzu 5,60 ida e volta 11,20 no total`: the price of one, and what they come to. */
+/** `buzu 5,60 ida e volta 11,20 no total`, `no RU, 7,30 cada, 14,60 no total`: one, and all. */
 function dropSingle(reading: Reading, segments: readonly Settled[]): Settled[] {
   const [single, total, another] = segments
   if (!single || !total || another) return [...segments]
   const isTwice = total.valueCents === 2 * single.valueCents
-  const isBoth = both.isIn(reading, { first: single.first, last: total.last })
+  const isBoth =
+    both.isIn(reading, { first: single.first, last: total.last }) ||
+    (eachBehind(reading.tokens, single.amount.last + 1) === '' &&
+      wholly.isIn(reading, { first: total.amount.first, last: total.amount.last + 2 }))
   return isTwice && isBoth ? [merge(single, total)] : [...segments]
 }
 
