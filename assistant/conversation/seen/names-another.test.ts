@@ -27,7 +27,7 @@ describe('what names another thing than what is proposed', () => {
 
   it.each(['não é 100, é 48', 'foi 48'])('is none in %s, which gives it another sum', (second) => {
     const { reply } = after('a Ana comprou bolsa 100', second)
-    expect(reply).toMatch(/Bolsa: entrada de R.\s48,00/)
+    expect(reply).toMatch(/Bolsa: R.\s48,00/)
   })
 
   it('is its own figure where none is named', () => {
