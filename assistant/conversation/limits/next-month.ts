@@ -11,7 +11,7 @@ export function withNextMonth(input: TurnInput, { reading }: Message, turn: Turn
   const [effect] = turn.effects
   if (effect?.kind !== 'set-budget' || today.daysInMonth - today.day >= daysLeftMax) return turn
   const month = today.toPlainYearMonth()
-  if (effect.budget.month !== month.toString() || !leans('everyMonth', reading)) return turn
+  if (effect.budget.month !== month.toString() || !leans('perMonth', reading)) return turn
   const next = month.add({ months: 1 }).toString()
   return followedBy(input, turn, { ...effect, budget: { ...effect.budget, month: next } })
 }

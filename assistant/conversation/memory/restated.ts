@@ -34,7 +34,7 @@ import type { Reading } from '#understanding/reading.ts'
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
 const ways = [
   ...(['restated', 'putsAt', 'countOnly', 'half'] as const),
-  ...(['counted', 'priced', 'reduced', 'settledAt'] as const),
+  ...(['counted', 'pricedAnew', 'reduced', 'settledAt'] as const),
 ] as const
 const noTarget = { id: null, description: null, amountCents: null }
 

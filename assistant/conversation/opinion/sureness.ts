@@ -59,6 +59,6 @@ export function chanceOfFigures(
 
 /** As many as there are sums, and no two of one name and day. */
 function isEachOfItsOwn(transactions: readonly TransactionDraft[], sums: number): boolean {
-  const told = transactions.map(({ date, description }) => `${date} ${description}`)
+  const told = transactions.map(({ date, description }) => `${date.toString()} ${description}`)
   return told.length === sums && new Set(told).size === sums
 }

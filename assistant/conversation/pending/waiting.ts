@@ -1,5 +1,5 @@
 import { lastDay, stillOpen } from '#conversation/pending/open.ts'
-import type { KeptDraft, OpenQuestion, PendingBills, Waiting } from '#conversation/state.ts'
+import type { KeptDraft, OpenQuestion, Waiting } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 
 /** Nobody remembers more of what was told before. */
@@ -79,9 +79,4 @@ function isTaken({ amountCents, type }: KeptDraft, { effects, state }: Turn): bo
   })
   const again = [...written, ...draftsOf(state.open ?? null)]
   return again.some((one) => one.type === type && one.amountCents === amountCents)
-}
-
-/** The bills that wait, as what is open. */
-export function waitingBills(input: TurnInput): PendingBills | null {
-  return waitingIn(input)?.bills ?? null
 }

@@ -6,7 +6,7 @@ const notOwn =
 /** Ways of speaking of a limit that stands there. */
 export const limiting = {
   /** It is to hold for each month. */
-  everyMonth: [
+  perMonth: [
     ['por|ao|todo|cada mes', 'no máximo 400 por mês'],
     ['mensal|mensais', '400 mensais'],
   ],

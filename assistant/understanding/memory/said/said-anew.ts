@@ -89,7 +89,7 @@ export const saidAnew = {
     [`^ [{mended}] ${sorry} [,] [eu] ${deed} [so] # ..3 [,|.|!] $`, 'não, vendi 9 brigadeiro'],
   ],
   /** What one of it was: `o diesel tava 5,90 o litro`. */
-  priced: [
+  pricedAnew: [
     ['^ [{mended}] [nao|ah] [,] {article} ..4 estava [a|por] @ o|a|cada|por', 'o gás tava 9 o kg'],
   ],
   /** It came to less, or more, in the end: what tells so names nothing else. */
