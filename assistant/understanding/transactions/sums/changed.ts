@@ -26,7 +26,7 @@ const included = new PhraseBook('what is in the figure already', [
   {
     means: 'behind',
     say: '@ [de|do|da] [r] [$] ..2 [ja] inclus*|incluid*|embutid*',
-    not: ['@ ..2 nao inclus*|incluid*'],
+    not: ['@ ..2 nao inclus*|incluid*', '@ , ..2 inclus*|incluid*|embutid*'],
     like: 'livro 37 com os 12 do frete já inclusos',
   },
 ])
