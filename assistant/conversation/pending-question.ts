@@ -12,7 +12,7 @@ import { findVerb } from '#language/verbs.ts'
 import type { AssistantCategory, TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
-import { findMeanings } from '#understanding/lexicon/find.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { hasOwnObject, isOneMore } from '#understanding/memory/own-matter.ts'
 import { isOfOne } from '#understanding/memory/recounted-sum.ts'
@@ -170,10 +170,6 @@ function isPlainAnswer({ description }: KeptDraft, { tokens }: Reading, first: n
 }
 
 const joining = new Set(['e', 'mais', 'tambem', 'antes', 'anota'])
-
-function isThing(word: string): boolean {
-  return findMeanings(word)?.some(({ weight }) => weight !== 'hint') ?? false
-}
 
 const out =
   / (gastei|gasto|paguei|saiu|saida|despesa|mandei|enviei|comprei|dei|transferi|fui eu|eu mandei) /

@@ -4,7 +4,7 @@ import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
-import { findMeanings } from '#understanding/lexicon/find.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
 import { leadOf } from '#understanding/memory/restated-sum.ts'
 
 const readable: readonly Candidate['intent'][] = ['log', 'clarify', 'none', 'pay']
@@ -30,8 +30,7 @@ export function paidJustMadeTurn(input: TurnInput, message: Message, read: Candi
   if (!bill || !isDone || reading.flat.includes(' nao ')) return null
   const own = tellingWords(bill.name)
   const isElse = tellingIn(message).some(({ word }) => {
-    const isThing = findMeanings(word)?.some(({ weight }) => weight !== 'hint')
-    return isThing === true && !own.some((one) => isSame(one, word))
+    return isThing(word) && !own.some((one) => isSame(one, word))
   })
   if (isElse) return null
   const payment = { id: bill.id, name: bill.name }

@@ -15,7 +15,7 @@ import type { PendingReading } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
-import { findMeanings } from '#understanding/lexicon/find.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 
 const dropped = { intent: 'none', confidence: 100 } as const
@@ -160,8 +160,4 @@ function foreignWords({ name }: RecurringDraft, message: Message): string[] {
   const own = tellingWords(name)
   const said = tellingIn(message).map(({ word }) => word)
   return said.filter((word) => !own.some((one) => isSame(one, word)))
-}
-
-function isThing(word: string): boolean {
-  return findMeanings(word)?.some(({ weight }) => weight !== 'hint') ?? false
 }

@@ -18,6 +18,7 @@ import { monthOf } from '#understanding/intents/planning.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { quotes } from '#understanding/intents/quotes.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
+import { tellsOwnDeed } from '#understanding/transactions/clauses/clause.ts'
 
 const asked: Read = { intent: 'clarify', confidence: 88 }
 const answering = ['none', 'clarify', 'log', 'budget', 'recurring', 'correct']
@@ -109,9 +110,7 @@ function isAnswer(
   const { amounts, days } = reading
   if (amounts.length > 1 || (amounts.length === 1 && sumIn(message) === null)) return false
   if (isQuestion(reading) || (days.length > 0 && monthOf(message) === null)) return false
-  const isDeed = account.clauses.some(({ verbs }) =>
-    verbs.some(({ verb }) => verb.form === 'i-did'),
-  )
+  const isDeed = tellsOwnDeed(account.clauses)
   if (isDeed || leans('reminded', reading)) return false
   const own = [...open.words, ...tellingWords(category?.name ?? '')]
   const said = tellingIn(message).filter(

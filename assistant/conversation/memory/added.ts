@@ -7,7 +7,7 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { findUnit } from '#language/amounts/units.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
-import { findMeanings } from '#understanding/lexicon/find.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
 import { type Leaning, leans } from '#understanding/memory/leaning.ts'
 
 const wordsMax = 7
@@ -39,7 +39,7 @@ export function addedTurn(input: TurnInput, message: Message, candidate: Candida
   // "farinha 4 sacos" says by itself that it was bought, or sold.
   const isMore = (input.state.last !== undefined || isCounted(message)) && isPlain(message)
   if (!isIncome && !isMore) return null
-  if (!isIncome && !leans('also', reading) && !isThing(message)) return null
+  if (!isIncome && !leans('also', reading) && !namesThing(message)) return null
   const before = ownIn(input)[0] ?? recentOf(input)[0]
   const isKnown = subject.categoryId !== null
   const told = isKnown || !before ? subject.type : before.type
@@ -101,9 +101,7 @@ function hasArrived({ account, reading }: Message): boolean {
 }
 
 /** It names what money is spent on or earned by, and no verb at all. */
-function isThing(message: Message): boolean {
+function namesThing(message: Message): boolean {
   if (message.account.clauses.some(({ verbs }) => verbs.length > 0)) return false
-  return tellingIn(message).some(({ word }) =>
-    findMeanings(word)?.some(({ weight }) => weight !== 'hint'),
-  )
+  return tellingIn(message).some(({ word }) => isThing(word))
 }

@@ -4,6 +4,7 @@ import { turnOfIntent } from '#conversation/turn-for.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
+import { tellsOwnDeed } from '#understanding/transactions/clauses/clause.ts'
 
 const wordsMax = 14
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'query', 'recurring']
@@ -26,9 +27,7 @@ export function alsoMonthlyTurn(
   const [day, ...days] = reading.days
   const isOne = amount && day && amounts.length === 0 && days.length === 0
   const isDated = reading.tokens[day?.first ?? 0]?.norm === 'dia'
-  const isDone = account.clauses.some(({ verbs }) =>
-    verbs.some(({ verb }) => verb.form === 'i-did'),
-  )
+  const isDone = tellsOwnDeed(account.clauses)
   if (!isOne || !isDated || isDone) return null
   const read = toldMonthly(message, {
     ...{ valueCents: amount.valueCents, day: day.date.day },

@@ -20,7 +20,7 @@ import {
 } from '#understanding/intents/named-category.ts'
 import { readPeriod } from '#understanding/intents/period.ts'
 import { monthOf } from '#understanding/intents/planning.ts'
-import { findMeanings } from '#understanding/lexicon/find.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
 import { type Leaning, leans, leansWord } from '#understanding/memory/leaning.ts'
 import { readMessage } from '#understanding/reading.ts'
 
@@ -192,10 +192,6 @@ function tellsEntry(message: Message): boolean {
     verbs.some(({ verb }) => verb.kind !== 'else' && verb.form === 'i-did'),
   )
   return isDone || tellingIn(message).some(({ word }) => isThing(word))
-}
-
-function isThing(word: string): boolean {
-  return findMeanings(word)?.some(({ weight }) => weight !== 'hint') === true
 }
 
 function budgetMeant({ state: { asked, last }, categories }: TurnInput): string | null {

@@ -10,7 +10,7 @@ import { categoriseDescription } from '#understanding/categorise-description.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { categoryNamed } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
-import { findMeanings } from '#understanding/lexicon/find.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
 import { leaningIn } from '#understanding/memory/leaning.ts'
 import { flatOf } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
@@ -112,10 +112,7 @@ function changesIn(
   const subject = findSubject(reading, coverTokens(reading), first, last)
   if (!subject) return day && day.first === first ? { date: day.date.toString() } : null
   const words = reading.tokens.slice(subject.first, subject.last + 1)
-  const isThing = words.some(({ norm }) =>
-    findMeanings(norm)?.some(({ weight }) => weight !== 'hint'),
-  )
-  if (!isThing) return null
+  if (!words.some(({ norm }) => isThing(norm))) return null
   const description = writeSubject(reading, subject)
   const categoryId = categoriseDescription(description, type, index, reading.today)
   return { description, ...(categoryId === null ? {} : { categoryId }) }

@@ -30,6 +30,7 @@ import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 import { isOfSome, productIn, recountedSum } from '#understanding/memory/recounted-sum.ts'
 import { restatedSum } from '#understanding/memory/restated-sum.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { tellsOwnDeed } from '#understanding/transactions/clauses/clause.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
 const ways = [
@@ -203,7 +204,7 @@ function isAlong({ reading: { tokens } }: Message, { at }: Telling): boolean {
 
 /** "aff, pedi mais um ifood": something new was done. */
 function isDone({ account }: Message): boolean {
-  return account.clauses.some(({ verbs }) => verbs.some(({ verb }) => verb.form === 'i-did'))
+  return tellsOwnDeed(account.clauses)
 }
 
 /** Whether the writer tells of having paid it themselves. */

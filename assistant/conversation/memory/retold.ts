@@ -16,7 +16,7 @@ import { categoriseDescription } from '#understanding/categorise-description.ts'
 import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
 import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
-import { findMeanings } from '#understanding/lexicon/find.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
 import { leaningIn, leans, leansWord } from '#understanding/memory/leaning.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
@@ -76,8 +76,7 @@ function severalOf(input: TurnInput, message: Message, changes: Changes): Rememb
 function wholeAt(reading: Message['reading']) {
   const found = leaningIn('allAt', reading)
   const word = found && reading.tokens[found.last + 1]?.norm
-  const isPlace = findMeanings(word ?? '')?.some(({ weight }) => weight !== 'hint') ?? false
-  return isPlace ? found : null
+  return isThing(word ?? '') ? found : null
 }
 
 /** What is changed, in the corpus form. */
@@ -94,7 +93,7 @@ export function fieldsOf(changes: Changes, { index }: Pick<Message, 'index'>): F
 /** Whether it names what money is known to go for, and not only who got it. */
 export function namesThing(description: string | null): boolean {
   const words = fold(description ?? '').split(' ')
-  return words.some((word) => findMeanings(word)?.some(({ weight }) => weight !== 'hint'))
+  return words.some(isThing)
 }
 
 function renamed({ reading, index }: Message, last: Remembered): Changes | null {

@@ -6,7 +6,7 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { readPeriod } from '#understanding/intents/period.ts'
 import { howOf } from '#understanding/intents/talk/talk.ts'
-import { findMeanings } from '#understanding/lexicon/find.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'query', 'help', 'clarify', 'log']
@@ -69,9 +69,7 @@ function wordsIn(message: Message, isLooking: boolean): Query | null {
   const { from = null, to = null } = readPeriod(message.reading, false)
   if (isLooking && leans('entriesAll', message.reading))
     return { metric: 'list', categoryId: null, from, to }
-  const said = tellingIn(message).find(({ word }) => {
-    return findMeanings(word)?.some(({ weight }) => weight !== 'hint')
-  })
+  const said = tellingIn(message).find(({ word }) => isThing(word))
   if (!said) return null
   const { start, end } = message.reading.tokens[said.at] ?? { start: 0, end: 0 }
   const words = message.reading.text.slice(start, end)

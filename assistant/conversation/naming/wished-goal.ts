@@ -11,6 +11,7 @@ import { deadlineIn } from '#understanding/intents/commitments/deadline.ts'
 import { goalNamed } from '#understanding/intents/planning.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
+import { tellsOwnDeed } from '#understanding/transactions/clauses/clause.ts'
 
 const asked: Read = { intent: 'clarify', confidence: 85 }
 
@@ -42,9 +43,7 @@ export function sumOfGoalTurn(open: PendingGoal, { input, message }: Told): Turn
   const [amount, another] = reading.amounts
   const value = Math.round(amount?.valueCents ?? 0)
   const isOwn = tellingIn(message).some(({ word }) => !leansWord('ofSaving', word))
-  const isDeed = account.clauses.some(({ verbs }) =>
-    verbs.some(({ verb }) => verb.form === 'i-did'),
-  )
+  const isDeed = tellsOwnDeed(account.clauses)
   if (!amount || another || isOwn || isDeed || isQuestion(reading)) return null
   if (amount.isForeign || amount.isNegative || value <= 0 || value > limits.amountCentsMax) {
     return null

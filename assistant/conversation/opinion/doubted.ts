@@ -12,7 +12,7 @@ import { opinionLimits } from '#opinion/limits.ts'
 import { opinionOf } from '#opinion/model.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
-import { findMeanings } from '#understanding/lexicon/find.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 
 /**
@@ -74,8 +74,6 @@ function isNamedAnew(input: TurnInput, message: Message): boolean {
   // "uber foi 15 na volta", behind a ride: the way back is another one.
   if (/ na (?:volta|ida) /.test(reading.flat)) return true
   const said = tellingIn(message)
-  const isThing = said.some(({ word }) =>
-    findMeanings(word)?.some(({ weight }) => weight !== 'hint'),
-  )
-  return isThing && namedAmong(message, rememberedIn(input), said).length === 0
+  const isNamed = said.some(({ word }) => isThing(word))
+  return isNamed && namedAmong(message, rememberedIn(input), said).length === 0
 }

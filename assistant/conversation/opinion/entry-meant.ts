@@ -4,13 +4,11 @@ import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/
 import { thingsIn } from '#conversation/naming/own-story.ts'
 import type { TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
-import { findMeanings } from '#understanding/lexicon/find.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
 
 /** Something that money is spent on or comes in for. */
 function namesThing(message: Message): boolean {
-  return thingsIn(message).some(({ word }) =>
-    findMeanings(word)?.some(({ weight }) => weight !== 'hint'),
-  )
+  return thingsIn(message).some(({ word }) => isThing(word))
 }
 
 /**

@@ -10,7 +10,7 @@ import type { KeptDraft } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
-import { findMeanings } from '#understanding/lexicon/find.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 
 const wordsMax = 18
@@ -92,8 +92,4 @@ function meantOf(all: readonly KeptDraft[], message: Message, isFree: boolean): 
 
 function isOf({ description }: KeptDraft, word: string): boolean {
   return tellingWords(description).some((one) => isSame(one, word))
-}
-
-function isThing(word: string): boolean {
-  return findMeanings(word)?.some(({ weight }) => weight !== 'hint') ?? false
 }

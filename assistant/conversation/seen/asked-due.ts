@@ -16,6 +16,7 @@ import type { Saw } from '#phrasing/talking/silence-reason.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
+import { tellsOwnDeed } from '#understanding/transactions/clauses/clause.ts'
 
 /** What is to be paid on a day and has no sum yet; null where nothing is named. */
 export function openDue({ account, reading }: Message): PendingDue | null {
@@ -90,9 +91,7 @@ function onceTurn(
   { input, message }: Pick<Told, 'input' | 'message'>,
 ): Turn | null {
   const { reading, account } = message
-  const isDeed = account.clauses.some(({ verbs }) => {
-    return verbs.some(({ verb }) => verb.form === 'i-did')
-  })
+  const isDeed = tellsOwnDeed(account.clauses)
   if (isDeed || leans('paidThis', reading)) return null
   const due = dueDayIn(reading) ?? (open.dueOn ? Temporal.PlainDate.from(open.dueOn) : null)
   const own = { type: 'despesa', description: open.name, categoryId: open.categoryId } as const

@@ -2,7 +2,7 @@ import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { PendingReading } from '#conversation/state.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
-import { findMeanings } from '#understanding/lexicon/find.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
 import { type Leaning, leans } from '#understanding/memory/leaning.ts'
 
 const mends: readonly Leaning[] = [
@@ -30,8 +30,5 @@ export function namesAnother({ source, draft }: PendingReading, message: Message
   const own = tellingWords(draft.description)
   const told = tellingIn(message)
   const isIts = told.some(({ word }) => own.some((one) => isSame(one, word)))
-  const isThing = told.some(({ word }) => {
-    return findMeanings(word)?.some(({ weight }) => weight !== 'hint') ?? false
-  })
-  return !isIts && isThing
+  return !isIts && told.some(({ word }) => isThing(word))
 }

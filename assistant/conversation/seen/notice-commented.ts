@@ -5,7 +5,7 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { categoriseDescription } from '#understanding/categorise-description.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
-import { findMeanings } from '#understanding/lexicon/find.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
 import { leaningIn } from '#understanding/memory/leaning.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { runsOf, writeSubject } from '#understanding/transactions/naming/describe.ts'
@@ -44,16 +44,12 @@ function changesIn(message: Message, type: 'despesa' | 'receita'): Changes | nul
   const end = reading.tokens.length - 1
   // "essa foi a gota d'água" names nothing that is paid.
   const subject = runsOf(reading, coverTokens(reading), first, end).find((run) =>
-    isThing(reading.tokens.slice(run.first, run.last + 1)),
+    reading.tokens.slice(run.first, run.last + 1).some(({ norm }) => isThing(norm)),
   )
   if (!subject) return null
   const description = writeSubject(reading, subject)
   const categoryId = categoriseDescription(description, type, index, reading.today)
   return { description, ...(categoryId === null ? {} : { categoryId }) }
-}
-
-function isThing(words: Message['reading']['tokens']): boolean {
-  return words.some(({ norm }) => findMeanings(norm)?.some(({ weight }) => weight !== 'hint'))
 }
 
 const more = new Set([

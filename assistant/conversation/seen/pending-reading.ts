@@ -17,6 +17,7 @@ import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leaningIn, leans, leansWord } from '#understanding/memory/leaning.ts'
 import { isOwnMatter } from '#understanding/memory/own-matter.ts'
 import { restatedSum } from '#understanding/memory/restated-sum.ts'
+import { tellsOwnDeed } from '#understanding/transactions/clauses/clause.ts'
 
 const corrects = /^ (corrigir|corrige|corrija|mudar|alterar|editar|ajustar|quero corrigir) [!.]? ?$/
 
@@ -171,9 +172,7 @@ function isOtherFigure(message: Message): boolean {
 function repeats({ amountCents }: KeptDraft, { reading, account }: Message): boolean {
   const [amount] = reading.amounts
   if (!amount || Math.round(amount.valueCents) !== amountCents) return false
-  const isDeed = account.clauses.some(({ verbs }) =>
-    verbs.some(({ verb }) => verb.form === 'i-did'),
-  )
+  const isDeed = tellsOwnDeed(account.clauses)
   return !isDeed && !tellingIn({ reading }).some(({ word }) => findMeanings(word))
 }
 

@@ -147,6 +147,11 @@ export function findGluedMeanings(word: string): readonly Meaning[] | undefined 
   return undefined
 }
 
+/** Whether a folded word names what money goes for or comes in by, and does not only hint at it. */
+export function isThing(word: string): boolean {
+  return findMeanings(word)?.some(({ weight }) => weight !== 'hint') ?? false
+}
+
 /** The known word that is said as this one is written: of `comta`, `conta`. */
 export function findHeardWord(word: string): string | undefined {
   return heard.find(word)

@@ -42,3 +42,8 @@ export interface Clause extends Verdict {
   /** What it takes back of an earlier clause: all, what was not yet paid, or only a part of it. */
   takes: 'all' | 'unpaid' | 'part' | null
 }
+
+/** Whether the writer did something in one of these: "comprei", "pagamos". */
+export function tellsOwnDeed(clauses: readonly Clause[]): boolean {
+  return clauses.some(({ verbs }) => verbs.some(({ verb }) => verb.form === 'i-did'))
+}

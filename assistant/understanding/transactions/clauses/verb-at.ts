@@ -2,7 +2,7 @@ import { guessVerb } from '#language/guess-verb.ts'
 import { wordsOf } from '#language/phrases/classes.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { findVerb, type Verb } from '#language/verbs.ts'
-import { findMeanings } from '#understanding/lexicon/find.ts'
+import { findMeanings, isThing } from '#understanding/lexicon/find.ts'
 import { isPlainWord } from '#understanding/plain-words.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { isSlangDeed } from '#understanding/transactions/covers.ts'
@@ -127,12 +127,7 @@ function isPayer(reading: Reading, at: number): boolean {
   )
     return true
   if (before?.kind !== 'word' || settled.has(before.norm) || next?.kind === 'mark') return false
-  return !isBill(before.norm) && !isBill(headOf(reading, at - 1)) && isSumNear(reading, at)
-}
-
-/** Whether a word names what is paid. */
-function isBill(word: string): boolean {
-  return findMeanings(word)?.some((one) => one.weight !== 'hint') === true
+  return !isThing(before.norm) && !isThing(headOf(reading, at - 1)) && isSumNear(reading, at)
 }
 
 const ofThem = new Set(['do', 'da', 'dos', 'das', 'de'])
