@@ -12,6 +12,14 @@ const ownServers = [
   'server/platform/boot/boot.test.ts',
   'server/platform/db/{embedded/start,frozen}.test.ts',
 ]
+
+/** What libraries warn of because happy-dom lays nothing out; one of them prints whole trees. */
+const unlaidOut = [
+  '[@mantine/hooks/use-focus-trap] Failed to find focusable element',
+  'The width(0) and height(0) of chart should be greater than 0',
+  'The tag <search> is unrecognized in this browser',
+]
+
 const resolve = { alias: { 'fast-check': `${import.meta.dirname}/tools/test/chance.ts` } }
 const isElsewhere = testDatabaseUrl() !== undefined
 
@@ -21,6 +29,7 @@ export default defineConfig({
     maxWorkers: 3,
     // A suite that finds no tests must not pass for one that ran them.
     passWithNoTests: false,
+    onConsoleLog: (text) => !unlaidOut.some((start) => text.startsWith(start)),
     projects: [
       {
         resolve,

@@ -32,7 +32,11 @@ const sent = (calls: FakeCall[]) =>
   calls.filter((call) => call.method === 'POST').map((call) => call.body)
 
 function answer(reply: typeof noted | (Omit<typeof noted, 'undoId'> & { undoId: null })) {
-  return ({ body }: FakeCall) => ({ body: { id: (body as { id: string }).id, replies: [reply] } })
+  let answers = 0
+  return ({ body }: FakeCall) => {
+    const id = reply.id.slice(0, -1).concat(String(++answers))
+    return { body: { id: (body as { id: string }).id, replies: [{ ...reply, id }] } }
+  }
 }
 
 describe('the conversation', () => {
