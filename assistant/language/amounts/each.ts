@@ -3,7 +3,7 @@ import type { Token } from '#language/tokens.ts'
 
 const generic = new Set(['cada', 'cd', 'unidade', 'peca', 'um', 'uma'])
 const articles = new Set(['o', 'a', 'por', '/', 'pelo', 'pela'])
-const outright = new Set(['em', 'pra', 'para'])
+const outright = new Set(['em', 'pra', 'para', 'de'])
 const sold = new Set(['diaria', 'sessao', 'aula', 'par', 'bandeja', 'dose', 'cabeca', 'passagem'])
 
 /**

@@ -174,6 +174,13 @@ const rows: readonly PhraseRow<Roles>[] = [
     'semana puxada, 3 plantão seguido',
   ),
   row('- name', '# , {cattle} # com|que|pariu', 'vet 320, vaca 118 com mastite'),
+  row(
+    'quantity',
+    'foram|sao|eram {few} [so|hoje|ontem] [,] [a] cada',
+    'pedágio foram três hoje, cada um doze e setenta',
+  ),
+  row('quantity -', 'foram {few} de [r] [$] #', 'pedágio foram dois de onze e quarenta'),
+  row('quantity', 'cada um|uma dos|das {few}', 'cobrei 50 de cada um dos 4 passageiros'),
   row('quantity', 'sao|eram|vieram {few} $', 'dei 50 pra cada neto, são 4'),
   row('quantity', 'sao|eram|vieram {few} .|,', 'dei 50 pra cada neto, são 4. Viva!'),
   row(

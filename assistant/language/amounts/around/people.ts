@@ -31,7 +31,12 @@ export const people: readonly PhraseRow<Roles>[] = [
   row('people', '{split} ..6 com [mais] os|as|meus|minhas {few}', 'rachei com os 2 do apê'),
   row('people', '{split} ..6 com mais {few} $', 'dividi o aluguel de 1.400 com mais dois'),
   row('people', '{split} ..6 com mais {few} ,|.', 'dividi com mais 2, deu 90'),
-  row('people', '{of}|com|pra # {kid}', 'material de 3 menino', '{of} # {kid} [de|com] # anos'),
+  row(
+    'people',
+    '{of}|com|pra [meus|minhas|nossos|nossas] # {kid}',
+    'material de 3 menino',
+    '{of} # {kid} [de|com] # anos',
+  ),
   row('time', 'levanto|acordo|levantei|acordei|durmo|dormi [as] # e meia', 'acordo 4 e meia'),
   row('people', 'eu e mais #', 'eu e mais 3 dividimos 100'),
   row('people', 'com [mais|os|as|meus|minhas] # {friend}', 'rachei 90 com 2 amigos'),

@@ -36,7 +36,7 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
   { means: 'own', say: 'pra mim|meu deu|foi|ficou|saiu', like: 'pra mim deu 40' },
   {
     means: 'own',
-    say: 'deu|ficou|foi|saiu ..4 pra|para|por mim|cada|cabeca',
+    say: 'deu|ficou|foi|saiu ..4 pra|para|por|de mim|cada|cabeca',
     like: 'deu 27,50 pra cada',
   },
   {
@@ -46,7 +46,7 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
   },
   {
     means: 'own',
-    say: '{split} ..9 @ pra|para|por cada|cabeca|mim|eu',
+    say: '{split} ..9 @ pra|para|por|de cada|cabeca|mim|eu',
     like: 'rachei o uber com a Lara, 9 pra cada',
   },
   {
