@@ -2,6 +2,7 @@ import { piecesOf } from '#language/amounts/counts/contents.ts'
 import { isClock, isContent, isCount } from '#language/amounts/counts/count.ts'
 import { eachBehind, isEachBefore, isPiece } from '#language/amounts/each.ts'
 import type { Found } from '#language/amounts/found.ts'
+import { isLitrePrice, roleOfLitrePrice } from '#language/amounts/litre-price.ts'
 import { countOfUnit, type Told, thingBehind } from '#language/amounts/of-unit.ts'
 import type { Token } from '#language/tokens.ts'
 
@@ -17,6 +18,11 @@ export function placeUnitPrices(tokens: readonly Token[], found: readonly Found[
   for (const [at, price] of found.entries()) {
     if (price.role !== 'amount') continue
     const told = countOf(tokens, found, at)
+    const litre = !told && roleOfLitrePrice(tokens, found, price)
+    if (litre) {
+      price.role = litre
+      price.rule = 'litre-price'
+    }
     if (!told || told.count.number?.hundredths === 100) continue
     price.role = 'unit-price'
     price.rule = told.rule
@@ -29,7 +35,8 @@ function countOf(tokens: readonly Token[], found: readonly Found[], at: number):
   if (!price) return null
   const pieces = piecesOf(tokens, found, price)
   if (pieces) return { count: pieces, rule: 'each-of-pack' }
-  const unit = eachBehind(tokens, price.last + 1) ?? thingBehind(tokens, found, price)
+  const litre = isLitrePrice(tokens, price) ? 'litro' : null
+  const unit = eachBehind(tokens, price.last + 1) ?? litre ?? thingBehind(tokens, found, price)
   const ofUnit = unit ? countOfUnit(tokens, found, at, unit) : null
   // "6 pacientes a 70 reais a sessão": by another name than what was counted.
   if (unit && (ofUnit || !isPiece(unit))) return ofUnit

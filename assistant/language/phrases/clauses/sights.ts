@@ -8,6 +8,12 @@ export const sights: readonly PhraseRow<'sight' | 'moving' | 'worth' | 'offer' |
     not: ['@ ..6 que caro|absurdo|roubo|assalto'],
     like: 'que caro, 15 reais um café',
   },
+  {
+    means: 'sight',
+    say: 'gasolina|etanol|alcool|diesel|gnv a @',
+    not: ['litro|litros|l|lt|lts .. a @', 'gasolina|etanol|alcool|diesel|gnv a @ .. litros|l'],
+    like: 'gasolina a 6,59 aqui em Goiânia, absurdo',
+  },
   { means: 'sight', say: 'olha esse|essa', like: 'olha esse vestido, 159,90' },
   { means: 'sight', say: 'olha o preco', like: 'olha o preço' },
   { means: 'sight', say: 'olha que', like: 'olha que blusa de 90' },
