@@ -1,5 +1,5 @@
 import { fold } from '#language/fold.ts'
-import { spellOut } from '#language/spelling.ts'
+import { spellOut } from '#language/spelling/spell-out.ts'
 
 export type TokenKind = 'word' | 'number' | 'mark' | 'emoji'
 

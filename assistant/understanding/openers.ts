@@ -1,6 +1,6 @@
 import { fold } from '#language/fold.ts'
 import { findNumberWord } from '#language/number-words.ts'
-import { spellOut } from '#language/spelling.ts'
+import { spellOut } from '#language/spelling/spell-out.ts'
 import { findVerb } from '#language/verbs.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { isPlainWord } from '#understanding/plain-words.ts'

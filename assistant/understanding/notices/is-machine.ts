@@ -21,7 +21,12 @@ const machineBook = new PhraseBook('machines', [
     say: '^ itau|bradesco|bb|caixa|santander|inter|c|nubank|picpay|sicredi|sicoob|banco ..2 :',
     like: 'Bradesco: débito de R$ 38,50',
   },
-  { means: 'machine', say: 'debito automatico', like: 'Débito automático: CEMIG R$ 213,47' },
+  {
+    means: 'machine',
+    say: 'debito automatico',
+    not: ['debito automatico [,] todo|toda|cada|dia'],
+    like: 'Débito automático: CEMIG R$ 213,47',
+  },
   { means: 'machine', say: 'saldo ..4 : @', like: 'Saldo em conta: R$ 540,20' },
   {
     means: 'machine',

@@ -223,13 +223,13 @@ function thingOf({ reading }: Message): Fields {
 }
 
 const marks =
-  / (marca|marque|marcar|da baixa|dar baixa|de baixa|dar como|como pag[oa]|como quitad[oa]|ja foi pag[oa]|ja foi quitad[oa]|esta pag[oa]|foi pag[oa] ja|pode marcar|ja esta pag[oa]|ja pago|ja paga|pagamento (da|do|de) [^,;.]{1,25} (ja )?(fiz|feito|foi feito|realizei)) | (boleto|conta|fatura|parcela|mensalidade|aluguel|condominio) [^,;.]{0,25}(pag[oa]|quitad[oa]) [.! ]*$/
+  / (marca|marque|marcar|da baixa|dar baixa|de baixa|dar como|como pag[oa]|como quitad[oa]|ja foi pag[oa]|ja foi quitad[oa]|esta pag[oa]|foi pag[oa] ja|pode marcar|ja esta pag[oa]|ja pago|ja paga|pagamento (da|do|de) [^,;.]{1,25} (ja )?(fiz|feito|foi feito|realizei)) | (boleto|conta|fatura|parcela|mensalidade|aluguel|condominio|luz|agua|internet|energia) [^,;.]{0,25}(pag[oa]|quitad[oa]) (hoje )?(ontem )?[.! ]*$/
 
 /** An existing bill that was paid. */
 export function recognisePay(message: Message): Read | null {
   const { reading } = message
   if (!marks.test(reading.flat) || reading.amounts.length > 0 || isQuestion(reading)) return null
-  if (/ nao (foi|esta|paguei) /.test(reading.flat)) return null
+  if (/ nao (foi|esta|paguei|pag[oa]|quitad[oa]) /.test(reading.flat)) return null
   // Elsewhere the card is a way of paying; here it is the bill.
   const isCard = / (cartao|fatura) /.test(reading.flat)
   const fields = { ...(isCard ? { description: 'Fatura do cartão' } : {}), ...thingOf(message) }

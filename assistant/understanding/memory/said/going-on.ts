@@ -172,6 +172,14 @@ export const goingOn = {
     ['paga|pago|quitada|quitado [ja|agora|hoje|ontem|,|.|!] $', 'internet paga'],
     ['pagamento da|do|de ..3 [eu] [ja] fiz|feito', 'o pagamento da internet já fiz'],
     ['^ [a|o] ..2 esta|foi|ja paga|pago|quitada|quitado', 'a luz já tá paga'],
+    [
+      '^ pronto|prontinho|feito|ufa|finalmente|enfim [,|!|.] [a|o] ..2 [foi|esta|ja] paga|pago|quitada|quitado',
+      'pronto, internet quitada hoje',
+    ],
+    [
+      '^ [a|o] ..2 [foi|esta|ja] paga|pago|quitada|quitado [hoje|ontem|ja] [,|.|!] gracas a deus',
+      'luz quitada ontem, graças a Deus',
+    ],
     ['acabei|acabo de pagar|quitar|acertar', 'acabei de pagar o consórcio'],
     ['^ [a|o] ..2 paga|pago|quitada|quitado ,', 'luz paga, vencia dia 22'],
     ['^ a|o ..2 ja foi [,|.|!] $', 'o consórcio já foi'],
@@ -189,6 +197,7 @@ export const goingOn = {
   aside: [
     ['atrasado|atrasada|adiantado|adiantada|certinho|direitinho|prazo|juros', 'luz atrasada'],
     ['adiantei|ok|okay|agorinha|finalmente|ufa', 'aluguel ok, paguei agorinha'],
+    ['pronto|prontinho|enfim|gracas|deus', 'pronto, internet quitada'],
     ['banco|app|aplicativo|loterica|caixa|cedo|tarde|noite|correndo|celular', 'no banco cedo'],
     ['{month}|mes|vencimento|vence|venceu|vencia|multa|boleto|conta|fatura', 'o aluguel de março'],
   ],

@@ -1,6 +1,9 @@
+import { cutWords } from '#language/spelling/cut-words.ts'
+
 /** Short forms and stretched spellings of Brazilian chats, folded, and what they stand for. */
 const shortForms = new Map(
   Object.entries({
+    ...cutWords,
     oie: 'oi',
     alm: 'almoco',
     superm: 'supermercado',
@@ -142,6 +145,7 @@ const shortForms = new Map(
     merc: 'mercado',
     super: 'supermercado',
     farma: 'farmacia',
+    tamnho: 'tamanho',
     transf: 'transferencia',
     pics: 'pix',
     pixx: 'pix',
