@@ -7,6 +7,7 @@ import { wordsOfLimit } from '#conversation/limits/words-of.ts'
 import type { Obstacle } from '#phrasing/reply.ts'
 import type { AssistantCategory } from '#understanding/draft.ts'
 import type { Candidate, Fields, Message, Read } from '#understanding/intents/candidate.ts'
+import { dueOfYear } from '#understanding/intents/commitments/due-of-year.ts'
 import { firstPartIn } from '#understanding/intents/commitments/first-part.ts'
 import { partsLeftIn } from '#understanding/intents/commitments/parts-left.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
@@ -73,7 +74,7 @@ export function intendedRecurring(message: Message, { fields = {} }: Candidate):
   const anchor = frequency === 'semanal' && named ? sameWeekday(named, today) : today
   const isDay = day !== undefined && day !== null && day >= 1 && day <= 31
   const dueDay = isDay ? day : anchor.day
-  const begins = frequency === 'mensal' ? firstPartIn(message.reading) : null
+  const begins = beginning(message, frequency, isDay ? day : null)
   const next = begins ?? (isDay ? firstDueDate(today, { frequency, dueDay }) : anchor)
   const recurring = {
     name: textOf(fields.description) ?? 'Pagamento',
@@ -85,6 +86,16 @@ export function intendedRecurring(message: Message, { fields = {} }: Candidate):
     ...partsLeftIn(message.reading),
   }
   return { kind: 'create-recurring', recurring }
+}
+
+/** The first day where another one than the next due day is told. */
+function beginning(
+  { reading }: Message,
+  frequency: Fields['frequency'],
+  day: number | null,
+): Temporal.PlainDate | null {
+  if (frequency === 'anual') return dueOfYear(reading, day)
+  return frequency === 'mensal' ? firstPartIn(reading) : null
 }
 
 const pays = / (pago|pagar|paga|paguei|gasto|gastar|despesa|conta|debito|boleto|sai) /

@@ -86,6 +86,14 @@ describe('several bills of one message', () => {
     expect(conversation.world.entries).toEqual([])
   })
 
+  it('are due in their months, once a year', () => {
+    const { world } = after(
+      'ipva 900 dia 10 de janeiro e iptu 780 dia 15 de julho, todo ano',
+    ).conversation
+    const dates = world.bills.map(({ nextDate }) => nextDate.toString().slice(5))
+    expect(dates).toEqual(['01-10', '07-15'])
+  })
+
   it.each(['paguei luz 98 dia 12 e água 54 dia 18', 'mercado 120 dia 5 e farmácia 40 dia 8'])(
     'are none in %s',
     (text) => {

@@ -11,6 +11,7 @@ import type { Saw } from '#phrasing/talking/silence-reason.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { type Billed, billedIn } from '#understanding/intents/commitments/billed.ts'
 import { frequencyOf, recogniseRecurring } from '#understanding/intents/commitments/commitments.ts'
+import { nextOfYear } from '#understanding/intents/commitments/due-of-year.ts'
 import { type Unpriced, unpricedIn } from '#understanding/intents/commitments/unpriced.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -87,7 +88,11 @@ function unpricedTurn(input: TurnInput, loose: readonly Unpriced[]): Turn {
 function draftOf(input: TurnInput, item: Billed, frequency: Frequency): RecurringDraft {
   const { name, amountCents, category, day } = item
   const dueDay = day?.date.day ?? input.today.day
-  const nextDate = firstDueDate(input.today, { frequency, dueDay }).toString()
+  const isOfYear = frequency === 'anual' && day !== null
+  const next = isOfYear
+    ? nextOfYear(input.today, { month: day.date.month, day: dueDay })
+    : firstDueDate(input.today, { frequency, dueDay })
+  const nextDate = next.toString()
   const own = category ? categoryId({ category }, 'despesa', input.categories) : null
   const rhythm = { frequency, dueDay, nextDate }
   return { name, amountCents: cents(amountCents), ...rhythm, categoryId: own }

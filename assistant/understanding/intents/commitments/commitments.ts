@@ -191,7 +191,14 @@ function dayOf({ reading }: Message): number | null {
     const day = /^\d/.test(said) ? Number(said) : dayInWords(said)
     if (day !== null) return day
   }
-  return null
+  return frequencyOf(reading.flat) === 'anual' ? dayOfYear(reading) : null
+}
+
+/** The `18` of "1.640 por ano, vence todo 18 de março". */
+function dayOfYear({ days, tokens }: Message['reading']): number | null {
+  const [day, another] = days
+  const isDated = day && tokens.slice(day.first, day.last).some(({ kind }) => kind === 'number')
+  return isDated && !another ? day.date.day : null
 }
 
 /** `primeiro`, `dezoito`, `vinte e cinco`; of `dois e` the first word. */
