@@ -24,6 +24,7 @@ import { goalDatedTurn } from '#conversation/goals/dated.ts'
 import { paidDebtTurn } from '#conversation/goals/paid-debt.ts'
 import { goalRenamedTurn } from '#conversation/goals/renamed.ts'
 import { savedAlreadyTurn } from '#conversation/goals/saved-already.ts'
+import { savesLaterTurn } from '#conversation/goals/saves-later.ts'
 import { soldIntoTurn } from '#conversation/goals/sold-into.ts'
 import { withdrawnTurn } from '#conversation/goals/withdrawn.ts'
 import { limitChangedTurn } from '#conversation/limits/changed.ts'
@@ -142,6 +143,7 @@ const readers: readonly Reader[] = [
   ['also-paid', '"e a luz também"', alsoPaidTurn],
   ['made-monthly', '"o contador é todo mês dia 28"', madeMonthlyTurn],
   ['also-monthly', '"e água 41 dia 15", behind a bill', alsoMonthlyTurn],
+  ['saving', '"vou guardar 200 na reforma quando o salário cair"', savesLaterTurn],
   ['saving', '"vendi a bike por 850 e botei na meta"', soldIntoTurn],
   ['saving', '"paguei mais 250 da dívida do cartão"', paidDebtTurn],
   ['withdrawn', '"tirei 200 da meta da casa"', withdrawnTurn],

@@ -36,4 +36,21 @@ describe('the limit that was spoken of last', () => {
     take(conversation, text)
     expect(conversation.world.budgets.map(({ plannedCents }) => plannedCents)).toEqual([90_000])
   })
+
+  it.each([
+    'pode pôr 150 na reforma',
+    'Então pode botar os 150 na reforma',
+    'da pra por 150 na reforma',
+  ])('is put there by a leave: %s', (text) => {
+    expect(savedAfter(['Reforma'], text)).toEqual({ Reforma: 15_000 })
+  })
+
+  it.each([
+    'Vou guardar 200 na reforma quando o salário cair.',
+    'quando receber vou botar 300 na reforma',
+    'mês que vem guardo 400 na reforma',
+    'vou guardar 200 pra reforma assim que cair o vale',
+  ])('is no goal of its own and nothing saved while it is still to come: %s', (text) => {
+    expect(savedAfter(['Reforma'], text)).toEqual({ Reforma: 0 })
+  })
 })

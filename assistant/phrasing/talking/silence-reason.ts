@@ -3,6 +3,7 @@ export const silenceReasons = [
   'own-move',
   'not-own',
   'saved',
+  'saves-later',
   'withdrawn',
   'everything',
   'unmeant',

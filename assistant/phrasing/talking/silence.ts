@@ -14,6 +14,10 @@ const texts = {
       'Guardar não é gasto, então não anotei nada. Quer acompanhar? Crie uma meta: "meta viagem 5000".',
     ],
   ],
+  'saves-later': [
+    ['Combinado! Ainda não somei nada na meta. Quando guardar, me conta que eu somo.'],
+    ['Boa! Por enquanto a meta fica como está: quando guardar, é só me dizer.'],
+  ],
   withdrawn: [
     ['Para tirar dinheiro de uma meta, mude o valor guardado dela em Metas. Não anotei nada.'],
   ],

@@ -55,6 +55,25 @@ export const saving = {
       'depositei 80 na moto',
     ],
     ['joguei|joga|jogue|transferi|transferimos|transfere|transfira|passei', 'joguei 30 na viagem'],
+    [
+      'pode|podes|posso|da|quero [pra|para] por|colocar|botar|jogar|depositar [mais] [os|as|esses|aqueles] [r] [$] @',
+      'então pode pôr os 200 na reforma',
+    ],
+  ],
+  /** It is to be put there, but not yet. */
+  savesLater: [
+    [
+      '{will}|pretendo ..1 guardar|colocar|botar|por|depositar|separar|jogar [mais] [os|uns] [r] [$] @ ..6 quando|assim|depois|amanha|semana|mes|dia|proximo|proxima',
+      'vou guardar 200 na reforma quando o salário cair',
+    ],
+    [
+      'quando|assim|depois|amanha|semana|mes|dia|proximo|proxima ..5 {will} guardar|colocar|botar|por|depositar|separar|jogar [mais] [os|uns] [r] [$] @',
+      'quando receber vou botar 300 na reforma',
+    ],
+    [
+      'mes|semana que vem [eu] guardo|coloco|boto|ponho|deposito|separo [mais] [os|uns] [r] [$] @',
+      'mês que vem guardo 400 na viagem',
+    ],
   ],
   /** Of what came in just now. */
   ofThat: [['disso|disto|dele|dela|desse|dessa|desses|dai', 'separa 50 disso pra batedeira']],
@@ -69,7 +88,7 @@ export const saving = {
   /** A goal is wished: what for stands behind it. */
   wishesGoal: [
     [
-      '{want}|{need}|{will}|quer|bora|gostaria|vamo ..2 juntar|guardar|junta|guarda',
+      '{want}|{need}|{will}|quer|bora|gostaria|vamo ..2 juntar|guardar|junta|guarda|juntando|guardando',
       'quero juntar dinheiro pra uma geladeira',
     ],
     // "vou economizar gás" is for nothing else.
@@ -78,10 +97,11 @@ export const saving = {
       'quero economizar pra uma geladeira',
     ],
     [
-      '{want}|bora|cria|crie|criar|abre|monta [fazer|criar|abrir|ter] [uma] [nova] meta',
+      '{want}|bora|cria|crie|criar|abre|monta [fazer|criar|abrir|ter] [uma|mais] [uma|nova|outra] meta',
       'cria uma meta pro chile',
     ],
     ['nova|fazer|faz meta', 'faz meta da moto'],
+    ['me ajuda|ajude [a] juntar|guardar|poupar', 'me ajuda a juntar 4 mil pra moto'],
     [
       '^ [lya] [,] [minha|meu|nova|a] meta|objetivo [eh|de|:|-] [de] juntar|guardar|poupar|economizar|junta|guarda',
       'meta juntar 2500 pro cref',
