@@ -122,6 +122,8 @@ const openings =
 
 /** "nao, foi 45" mends what was read; it is no drop. */
 const mending = /^ (nao|na verdade)( ,)? /
+/** "2 kg deu 76": how much of it there was. */
+const weighing = /^ \d[\d.,]* (kg|quilos?|litros?) /
 
 /** A figure, perhaps after "foi" or "deu": a message with its own subject is a new one. */
 const told = / (gastei|paguei|comprei|recebi|ganhei|vendi) /
@@ -135,7 +137,7 @@ function withAmount(
   const [amount] = reading.amounts
   if (!amount || reading.amounts.length > 1) return null
   const start = reading.starts[amount.first] ?? 1
-  const lead = reading.flat.slice(0, start).replace(mending, ' ')
+  const lead = reading.flat.slice(0, start).replace(mending, ' ').replace(weighing, ' ')
   const isBad = amount.isNegative || amount.isForeign || amount.valueCents <= 0
   // "a 8 reais o quilo" is the price of one; how many there were was told before.
   if (counted && isOfOne(reading, amount, counted.unit) && !isBad) {

@@ -27,6 +27,9 @@ export function restatedSum(reading: Reading): number | null {
   const isShare = isFew && isIn && !says.has(leadOf(reading, only.first - 1))
   if (!another) return isShare ? null : Math.round(only.valueCents)
   if (leans('instead', reading)) return Math.round(only.valueCents)
+  if (sums.length === 2 && leans('bothParts', reading)) {
+    return Math.round(only.valueCents + another.valueCents)
+  }
   const totals = sums.filter((one) => isTotal(reading, one))
   if (totals.length === 1 && totals[0]) return Math.round(totals[0].valueCents)
   const told = sums.filter(({ first }) => says.has(leadOf(reading, first)))

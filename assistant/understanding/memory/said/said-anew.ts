@@ -10,6 +10,25 @@ const deed = 'vendi|vendemos|comprei|compramos|peguei|pegamos|levei|fiz|fizemos|
 
 /** Ways of saying anew what was told, each with a message that says it so. */
 export const saidAnew = {
+  /** What it came to in its two parts, which are told. */
+  bothParts: [
+    [
+      `um|uma [${cost}|custou|de|por] [r] [$] @ [reais] [,|e] [e] [o|a] outro|outra`,
+      'não, um foi 54,90 e o outro 49,90',
+    ],
+    [
+      '@ [reais] [n*|d*|pra|a] ida [,|e] [e] @ [reais] [n*|d*|pra|a] volta',
+      '18 na ida e 22 na volta',
+    ],
+    [
+      `[a] ida [${cost}] [r] [$] @ [reais] [,|e] [e] [a] volta [${cost}] [r] [$] @`,
+      'ida 18, volta 22',
+    ],
+    [
+      '@ [reais] de manha|dia|tarde [,|e] [e] @ [reais] de|a tarde|noite',
+      '9 de manhã e 12 de noite',
+    ],
+  ],
   /** Why it is another figure: nothing of what stands behind the figure is meant. */
   because: [
     [

@@ -45,6 +45,7 @@ export const turning = {
     ['ess*|est*|aquel* @ [reais] [fui] [eu] [que] paguei|gastei', 'esses 200 eu paguei'],
     ['ess*|est*|aquel* @ [reais] saiu|sairam [,|e] nao', 'esses 40 saíram, não entraram'],
     ['eu [que|quem] [que] paguei|gastei', 'a diária eu paguei, sou patrão'],
+    ['eu que|quem dei|mandei|passei|transferi', 'fui eu que mandei pra ela'],
     ['paguei ..3 nao recebi|ganhei', 'paguei o João, não recebi'],
     [
       'foi [uma] compra|gasto [meu] , [eu] nao recebi|ganhei',
@@ -55,6 +56,10 @@ export const turning = {
   ofThatSum: [
     ['ess*|est*|aquel* @', 'esses 90 eu recebi'],
     ['errei , [na] [verdade] os @', 'errei, os 90 eu recebi'],
+    [
+      'eu [que|quem] [que] paguei|gastei|dei|mandei|passei|recebi|ganhei os @',
+      'fui eu que paguei os 200 pra ela',
+    ],
   ],
   /** Asks why something stands as it does. */
   whyIs: [

@@ -9,6 +9,7 @@ export const joints = new Set(
     'meu minha meus minhas tudo'
   ).split(' '),
 )
+const weights = new Set('kg kgs quilo quilos kilo kilos g gramas l litro litros ml'.split(' '))
 const nett = new Set('limpo limpos liquido liquidos bruto brutos'.split(' '))
 
 /** The `120` of "deu 50 de 120", the `h32` of "às 14h32", the `limpo` of "154 limpo": no names. */
@@ -17,7 +18,9 @@ export function isFigureOnly({ tokens, numbers }: Reading, first: number, last: 
   const own = numbers.filter((one) => one.first >= first && one.last <= last)
   const isTime = own.some(({ role }) => role === 'time' || role === 'balance')
   const isShort = words.every(({ kind, norm }) => kind === 'number' || norm === 'h')
-  return (isTime && isShort) || (words.length === 1 && nett.has(words[0]?.norm ?? ''))
+  // The `kg` of "2 kg deu 76", behind the question how much it was.
+  const isWeight = tokens[first - 1]?.kind === 'number' && weights.has(words[0]?.norm ?? '')
+  return (isTime && isShort) || (words.length === 1 && (isWeight || nett.has(words[0]?.norm ?? '')))
 }
 
 /** What a thing does: `luz vem` is the light, and `deve` names nothing. */

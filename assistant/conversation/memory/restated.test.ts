@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { begin, take } from '#corpus/world/converse.ts'
+
+const today = Temporal.PlainDate.from('2026-11-27')
+
+/** What stands there when all of it was said: each thing, with its sum in centavos and its way. */
+function after(...said: string[]): string[] {
+  const conversation = begin({ today })
+  for (const text of said) take(conversation, text)
+  return conversation.world.entries.map(
+    ({ description, amountCents, type }) => `${description} ${amountCents} ${type}`,
+  )
+}
+
+it.each([
+  [['fralda 2 pacotes 49,90', 'nao, um foi 54,90 e o outro 49,90'], 10_480],
+  [['uber 30', 'foi 18 na ida e 22 na volta'], 4000],
+  [['uber 30', 'a ida foi 18 e a volta 22'], 4000],
+  [['busão 9', 'foi 4,40 de manhã e 5,20 de noite'], 960],
+])('takes both parts of what was told: %s', (said, cents) => {
+  expect(after(...said)).toEqual([expect.stringMatching(` ${cents} despesa$`)])
+})
+
+it('keeps two of one message apart', () => {
+  expect(after('almoço 30', 'uber 18 na ida e 22 na volta')).toHaveLength(3)
+})
+
+it.each([
+  ['recebi 200 da minha prima', 'ai desculpa, eu que paguei os 200 pra ela, não recebi', 'despesa'],
+  ['recebi 120 do Caio', 'opa, fui eu que mandei os 120', 'despesa'],
+  ['paguei 90 pra minha tia', 'fui eu que recebi os 90 dela', 'receita'],
+])('turns its way by who paid whom: %s, %s', (told, said, way) => {
+  expect(after(told, said)).toEqual([expect.stringMatching(`${way}$`)])
+})
+
+it('writes another thing that the writer paid', () => {
+  expect(after('mercado 80', 'eu que paguei os 120 da pizza')).toHaveLength(2)
+})
+
+it('names no weight that answers how much it was', () => {
+  expect(after('comprei carne no açougue', '2 kg deu 76')).toEqual([
+    'Carne no açougue 7600 despesa',
+  ])
+})
