@@ -42,3 +42,14 @@ it('names no weight that answers how much it was', () => {
     'Carne no açougue 7600 despesa',
   ])
 })
+
+it('multiplies the price of one by the weight that was told between', () => {
+  expect(after('comprei carne', '2 quilos', 'a 39 o quilo')).toEqual(['Carne 7800 despesa'])
+  expect(after('comprei carne', '2 kg', '76')).toEqual(['Carne 7600 despesa'])
+})
+
+it('keeps what came in by the piece beside what was told before', () => {
+  expect(
+    after('paguei a funerária 45', 'um por quatrocentos e o outro por trezentos'),
+  ).toContainEqual('Funerária 4500 despesa')
+})

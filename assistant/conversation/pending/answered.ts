@@ -114,6 +114,8 @@ function answeredQuestion(
 ): Turn | null {
   const ahead = namedAheadTurn(question, { input, message, candidate })
   if (ahead) return ahead
+  const weighed = weighedTurn(question, { input, message, candidate })
+  if (weighed) return weighed
   const purchase = completePurchase(question, message, candidate, input.categories)
   if (purchase) return carry(input, candidate, { kind: 'buy-in-instalments', purchase })
   const completion = completeQuestion(question, message, candidate, input.categories)
@@ -125,6 +127,19 @@ function answeredQuestion(
   const { description } = draft
   const reply = { kind: 'ask', missing, description, amountCents: 0, isOutOfBounds: true } as const
   return { ...say(input, asked, reply), state: input.state }
+}
+
+/** "2 quilos", behind the question how much it was: the price of one will do for an answer now. */
+function weighedTurn(question: PendingQuestion, { input, message }: Told): Turn | null {
+  const { quantities, amounts, tokens } = message.reading
+  const [counted, another] = quantities
+  const isAll = tokens.filter(({ kind }) => kind !== 'mark').length === 2
+  if (question.missing !== 'amount' || !counted || another || amounts.length > 0) return null
+  if (!isAll || counted.unit === '') return null
+  const { description } = question.draft
+  const reply = { kind: 'ask', missing: 'amount', description, amountCents: 0 } as const
+  const turn = say(input, asked, { ...reply, isOutOfBounds: false })
+  return { ...turn, state: { ...turn.state, open: { ...question, counted } } }
 }
 
 type Kind = OpenQuestion['kind']

@@ -13,7 +13,7 @@ export const saidAnew = {
   /** What it came to in its two parts, which are told. */
   bothParts: [
     [
-      `um|uma [${cost}|custou|de|por] [r] [$] @ [reais] [,|e] [e] [o|a] outro|outra`,
+      `um|uma ${cost}|custou [r] [$] @ [reais] [,|e] [e] [o|a] outro|outra`,
       'não, um foi 54,90 e o outro 49,90',
     ],
     [
