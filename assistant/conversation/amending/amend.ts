@@ -10,6 +10,7 @@ import {
   meantByCorrection,
   optionOf,
 } from '#conversation/meant-transaction.ts'
+import { isBefore } from '#conversation/memory/meant-anew.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { talkTurn } from '#conversation/talking/talk-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -50,8 +51,15 @@ export function amendingTurn(
   if (last.transactions.length === 0) return null
   // "dia 5", behind a bill that she was told of or a reminder: of that, and of no entry.
   if (isDayAlone(message.reading) && isOfOther(input.state, message.reading)) return null
+  // "a pizza foi 120 ontem", behind what somebody gave for it today: what it was paid by is told.
+  const isOfOwn = message.reading.amounts.length > 0 && last.transactions.some(cameIn)
+  if (isOfOwn && last.transactions.every((one) => isBefore(message, one))) return null
   const amendment = amendmentIn(message, candidate, last)
   return amendment && amend(input, message, amendment)
+}
+
+function cameIn({ type }: { type: string }): boolean {
+  return type === 'receita'
 }
 
 /** She spoke last, and of no entry; "ontem" is no day to be reminded on. */

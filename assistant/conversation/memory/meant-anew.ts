@@ -107,3 +107,9 @@ const nearTimes = 2
 function timesOf(one: number, other: number): number {
   return Math.max(one / other, other / one)
 }
+
+/** "a pizza foi 120 ontem", behind what somebody gave for it today. */
+export function isBefore({ reading }: Message, { date }: { date: string }): boolean {
+  const [day, another] = reading.days
+  return day !== undefined && !another && day.date.toString() < date
+}

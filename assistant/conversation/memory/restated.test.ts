@@ -53,3 +53,18 @@ it('keeps what came in by the piece beside what was told before', () => {
     after('paguei a funerária 45', 'um por quatrocentos e o outro por trezentos'),
   ).toContainEqual('Funerária 4500 despesa')
 })
+
+it('keeps what somebody gave for a thing beside what it cost before', () => {
+  const told = 'o Tiago me mandou 60 da pizza'
+  expect(after(told)).toEqual(['Pizza 6000 receita'])
+  expect(after(told, 'a pizza foi 120 ontem')).toContainEqual('Pizza 6000 receita')
+})
+
+it('counts how often somebody came', () => {
+  const said = ['paguei a faxina da Cida 160', 'ela veio duas vezes na verdade, 160 cada']
+  expect(after(...said)).toEqual(['Faxina da Cida 32000 despesa'])
+})
+
+it('pays the bill that was just kept by "a desse mês"', () => {
+  expect(after('moto 389 todo dia 12', 'já paguei a desse mês')).toEqual(['Moto 38900 despesa'])
+})

@@ -7,6 +7,7 @@ import { carry, choose } from '#conversation/make-turn.ts'
 import { optionOf } from '#conversation/meant-transaction.ts'
 import {
   bearing,
+  isBefore,
   isFromThem,
   isNear,
   meantWords,
@@ -80,7 +81,7 @@ export function restatedTurn(
   const sum = first && sumFor(message, first)
   if (!first || !sum || !isNear(message, first, sum)) return null
   // "pera, antes: peça do gol 190 paguei", behind what came in: what is paid is another thing.
-  if (first.type === 'receita' && isPaidOut(message)) return null
+  if (first.type === 'receita' && (isPaidOut(message) || isBefore(message, first))) return null
   // "opa" is said of news as well, and "errado" of what a shop charged.
   const isNews = !isMended(reading) || leans('exclaimed', reading)
   if (isNews && isFromThem(message, first)) return null

@@ -1,5 +1,5 @@
 import type { Changes } from '#conversation/effect.ts'
-import { meantWords, newestOf } from '#conversation/memory/meant-anew.ts'
+import { isBefore, meantWords, newestOf } from '#conversation/memory/meant-anew.ts'
 import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import { thingsIn } from '#conversation/naming/own-story.ts'
 import type { TurnInput } from '#conversation/turn.ts'
@@ -20,7 +20,7 @@ export function entryMeant(
   message: Message,
   changes: Changes,
 ): Remembered | null {
-  const entries = rememberedIn(input)
+  const entries = rememberedIn(input).filter((one) => !isPaidWith(message, one, changes))
   const named = namedAmong(message, entries, meantWords(message))
   if (named.length > 0) return newestOf(message, named)
   // "o buffet foi 2.200", of which nothing is known; but "isso entrou, sou manicure".
@@ -28,4 +28,9 @@ export function entryMeant(
   const ids = new Set(input.state.last?.transactions.map(({ id }) => id))
   const [only, another] = entries.filter(({ id }) => ids.has(id))
   return another ? null : (only ?? null)
+}
+
+/** "a pizza foi 120 ontem", behind what somebody gave for it today. */
+function isPaidWith(message: Message, entry: Remembered, { amountCents }: Changes): boolean {
+  return entry.type === 'receita' && amountCents !== undefined && isBefore(message, entry)
 }

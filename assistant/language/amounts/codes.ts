@@ -126,6 +126,7 @@ export function isAddress(
   tokens: readonly Token[],
   { first, last, decimals }: SpokenNumber,
 ): boolean {
+  if (isEatenOut(tokens, first)) return false
   if (isStreet(tokens, first)) return true
   if (decimals > 0) return false
   const next = tokens[last + 1]
@@ -137,6 +138,17 @@ export function isAddress(
   const isApart = ({ kind, norm }: Token) =>
     kind === 'number' || findVerb(norm)?.form === 'they-did'
   return street >= 0 && !before.slice(street).some(isApart) && isNamed(before, street)
+}
+
+const meals = new Set(
+  'almocei almoco comi jantei jantar janta lanchei lanche cafe tomei bebi salgado'.split(' '),
+)
+
+/** "almocei na rua 22": who eats out tells of no street. */
+export function isEatenOut(tokens: readonly Token[], first: number): boolean {
+  const [lead, street] = [tokens[first - 2]?.norm, tokens[first - 1]?.norm]
+  if (street !== 'rua' || lead !== 'na') return false
+  return tokens.slice(Math.max(0, first - 5), first - 2).some(({ norm }) => meals.has(norm))
 }
 
 const numberless = new Set(['praca', 'largo'])

@@ -1,6 +1,7 @@
 import {
   isAddress,
   isBracketed,
+  isEatenOut,
   isEngine,
   isHidden,
   isInWord,
@@ -109,7 +110,7 @@ export function placeNumber(
   // "acarajé 15 x2": the price, before how often it was paid.
   if (isTakenTimes(tokens, number.last + 1)) return null
   const labelled = roleByLabel(tokens, number)
-  if (labelled) return { role: labelled, rule: 'label' }
+  if (labelled && !isEatenOut(tokens, number.first)) return { role: labelled, rule: 'label' }
   if (/^\d{8}$/.test(tokens[number.first]?.folded ?? '')) return { role: 'code', rule: 'long-code' }
   const after = tokens[number.last + 1]
   // "3.200 dia 5", "50 mes passado": the next word belongs to a day.

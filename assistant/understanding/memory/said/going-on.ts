@@ -192,6 +192,7 @@ export const goingOn = {
   paidThat: [
     ['paguei|pagamos|quitei|acertei [ja] ele|ela|essa|esse|isso', 'já paguei ela'],
     ['<pay:i-did> [ja|agora|hoje|,|.|!] $', 'já paguei'],
+    ['<pay:i-did> a|o de|desse|deste|dessa [mes|semana] [ja|,|.|!] $', 'já paguei a desse mês'],
   ],
   /** How or when something was paid. */
   aside: [

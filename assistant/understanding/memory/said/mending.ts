@@ -174,6 +174,10 @@ export const mending = {
   product: [
     ['foi|foram|era|eram|sao # de|a @', 'o rolamento foi 2 de 380'],
     ['foi|foram|era|eram|sao # [,] [a] @ cada', 'o marcador eram 3, 9 cada'],
+    [
+      'veio|vieram|foi|foram|fui # vez|vezes ..6 @ cada',
+      'ela veio duas vezes essa semana, 160 cada',
+    ],
   ],
   /** Only one of what was counted. */
   single: [['foi|era|eh|foram um|uma|1 so|apenas', 'o uber foi um só, 19,90']],
