@@ -45,7 +45,8 @@ function again(input: TurnInput, message: Message): Turn | null {
   if (!before) return null
   const each = isProduct(before) ? (before.sum?.startCents ?? 0) : before.amountCents
   // "mais 10 dindim" is ten more, where one has a price; "mais 96 de feijão" is money.
-  const isCounted = isProduct(before) && namedAmong(message, [before]).length > 0
+  const isNamed = isProduct(before) && namedAmong(message, [before]).length > 0
+  const isCounted = isNamed || (count !== null && isSoldOn(message, before, count))
   if (count !== null && !isCounted) return null
   const single = leans('one-more', reading) ? each : before.amountCents
   const value = Math.round(count === null ? single : count * each)
@@ -55,6 +56,13 @@ function again(input: TurnInput, message: Message): Turn | null {
     ...{ date: dayOf(message), description: namedAnew(message, before) },
   }
   return register(input, asLog, [draft])
+}
+
+/** "mais 8 depois", behind "vendi 12 trufas a 4"; "mais 20" behind 3 cakes may well be money. */
+function isSoldOn(message: Message, { type, isOwn, sum }: Remembered, count: number): boolean {
+  const times = sum?.steps.find(({ by }) => by === 'times')
+  const isSale = type === 'receita' && isOwn && tellingIn(message).length === 0
+  return isSale && times?.by === 'times' && count <= times.factor
 }
 
 function isProduct({ sum }: Remembered): boolean {

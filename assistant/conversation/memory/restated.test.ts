@@ -68,3 +68,20 @@ it('counts how often somebody came', () => {
 it('pays the bill that was just kept by "a desse mês"', () => {
   expect(after('moto 389 todo dia 12', 'já paguei a desse mês')).toEqual(['Moto 38900 despesa'])
 })
+
+it.each([
+  [['pedágio ida e volta 170', 'na verdade o pedágio foi 90 pra ir e 90 pra voltar'], [18_000]],
+  [
+    ['vendi 12 trufas a 4 reais', 'e mais 8 depois'],
+    [4800, 3200],
+  ],
+  [
+    ['vendi 3 bolos a 50', 'e mais 20'],
+    [15_000, 2000],
+  ],
+])('reckons on with what was told before: %s', (said, cents) => {
+  const conversation = begin({ today })
+  for (const text of said) take(conversation, text)
+  const sums = conversation.world.entries.map(({ amountCents }) => amountCents)
+  expect(sums.toSorted()).toEqual(cents.toSorted())
+})

@@ -29,6 +29,11 @@ export const people: readonly PhraseRow<Roles>[] = [
   row('people', 'eu e [mais|minhas|meus|as|os] # {friend}', 'eu e mais 3 amigos rachamos 90'),
   row('people', 'nos {few} {split}', 'nós quatro dividimos 486 por igual'),
   row('people', '{split} ..6 com [mais] os|as|meus|minhas {few}', 'rachei com os 2 do apê'),
+  row(
+    'people',
+    '{split} ..6 com mais {few} maes|pais|colegas|pessoas|vizinhas|vizinhos|irmaos|primos|primas',
+    'presente 35, dividi com mais 4 mães',
+  ),
   row('people', '{split} ..6 com mais {few} $', 'dividi o aluguel de 1.400 com mais dois'),
   row('people', '{split} ..6 com mais {few} ,|.', 'dividi com mais 2, deu 90'),
   row(

@@ -10,6 +10,11 @@ export const flowBook = new PhraseBook('flows', [
     say: 'fiz|fizemos|efetuei|realizei [o|um] pagamento',
     like: 'fiz o pagamento 90',
   },
+  {
+    means: 'out',
+    say: 'gorjeta|gorjetas|gorgeta|caixinha ..5 pro|pra|pros|ao|do|da|dos [meu|minha] barbeiro|garcom|garconete|entregador|motoboy|porteiro|motorista|manicure|cabeleireira|frentista|faxineira|guia|carteiro|lixeiro|zelador',
+    like: 'gorjeta de 5 pro barbeiro',
+  },
   { means: 'out', say: 'conta de', like: 'conta de luz 180' },
   {
     means: 'out',

@@ -87,6 +87,10 @@ const always =
 // "cadastra o aluguel: 980, vence dia 5"
 const dated = / (vence|vencendo|vencimento) (no |todo |em |: )*dia /
 
+/** "cadastra internet 119,90 dia 8": whoever enrols a thing with its day means a bill. */
+const enrolled =
+  /^ (lya |, )*(cadastra|cadastre|cadastrar) (?!.* (gasto|despesa|entrada) ).* dia \d/
+
 const wished =
   / (sonho|me dera|quero ganhar|queria|gostaria de ganhar|se eu|se a gente|sera que|imagina|poderia|deveria|quem dera|ele|ela|eles|elas|voce|voces|ganha|recebe|ganham|recebem) /
 
@@ -130,7 +134,8 @@ export function recogniseRecurring(message: Message): Read | null {
   // "internet 119,90 todo dia 20, cadastra pra mim?" is asked kindly.
   const isKind = asksToRecord(reading) || leans('reminded', reading)
   if (!amount || (isQuestion(reading) && !isKind)) return null
-  if (!always.test(flat) && !(asksToRecord(reading) && dated.test(flat))) return null
+  const isBill = always.test(flat) || enrolled.test(flat)
+  if (!isBill && !(asksToRecord(reading) && dated.test(flat))) return null
   const isHabit =
     / (gastei|comprei|paguei|recebi|ganhei|vendi) /.test(flat) &&
     !/ (todo mes|todo dia \d|recorrente|fixo|por mes) /.test(flat)

@@ -12,6 +12,7 @@ const deed = 'vendi|vendemos|comprei|compramos|peguei|pegamos|levei|fiz|fizemos|
 export const saidAnew = {
   /** What it came to in its two parts, which are told. */
   bothParts: [
+    ['@ [reais] pra|para ir [,|e] [e] @ [reais] pra|para voltar', '90 pra ir e 90 pra voltar'],
     [
       `um|uma ${cost}|custou [r] [$] @ [reais] [,|e] [e] [o|a] outro|outra`,
       'não, um foi 54,90 e o outro 49,90',

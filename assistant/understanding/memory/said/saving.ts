@@ -22,7 +22,7 @@ export const saving = {
   ],
   putsOnly: [
     [
-      '^ [e|entao|ja] [,] bota|bote|poe|ponha|coloca|coloque [ai|logo] [mais] @ [hoje|ai|la|ja|agora|logo|,|.|!] $',
+      '^ [e|entao|ja] [,] bota|bote|poe|ponha|coloca|coloque [ai|logo] [mais] [os|esses|aqueles] @ [hoje|ai|la|ja|agora|logo|,|.|!] $',
       'bota mais 100',
     ],
   ],
