@@ -27,7 +27,7 @@ export function limitChangedTurn(
 ): Turn | null {
   if (!['none', 'clarify', 'log', 'correct', 'budget'].includes(intent)) return null
   if (message.reading.flat.includes(' ?')) return null
-  return bothTurn(input, message) ?? onwardTurn(input, message)
+  return bothTurn(input, message) ?? onwardTurn(input, message) ?? unnamedTurn(input, message)
 }
 
 /** What the entry was, and what the limit is to be. */
@@ -89,6 +89,21 @@ function onwardTurn(input: TurnInput, message: Message): Turn | null {
     topic.amountCents === null ||
     apart(budget.amountCents, topic.amountCents) < apart(budget.amountCents, entry.amountCents)
   return isNearer ? offerTurn(input, effect) : null
+}
+
+/** "muda o limite pra 700", which names none: the one that was spoken of last. */
+function unnamedTurn({ state, ...input }: TurnInput, message: Message): Turn | null {
+  const { reading, index } = message
+  const [amount, another] = reading.amounts
+  const isChange = leans('changesLimit', reading) && leans('limit', reading)
+  if (!amount || another || !isChange || categoryNamed(reading, index) !== null) return null
+  const { last, earlier = [], asked } = state
+  const set = [...(last ? [last] : []), ...earlier].map(({ again }) => again)
+  const latest = set.find((one) => one?.kind === 'set-budget')
+  const ofAsked = asked?.metric === 'budget' ? asked.categoryId : null
+  const ofSet = latest?.kind === 'set-budget' ? latest.budget.categoryId : null
+  const budget = budgetOf(message, ofAsked ?? ofSet, amount.valueCents)
+  return budget && carry({ ...input, state }, asBudget, { kind: 'set-budget', budget })
 }
 
 function apart(one: number, other: number): number {

@@ -125,3 +125,16 @@ describe('the shortest form of a limit', () => {
     expect(after(text).planned).toBe('')
   })
 })
+
+describe('a limit that is changed without its name', () => {
+  it.each([
+    [['limite mercado 600', 'quanto ainda posso gastar?', 'muda o limite pra 700']],
+    [['limite mercado 600', 'gastei 210 no mercado', 'muda o limite pra 700']],
+  ])('is the one that was spoken of last: %s', (said) => {
+    expect(after(...said).planned).toBe('Alimentação 700 11')
+  })
+
+  it('is asked about where none was', () => {
+    expect(after('muda o limite pra 700').planned).toBe('')
+  })
+})

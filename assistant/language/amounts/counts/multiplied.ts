@@ -1,4 +1,5 @@
 import { isPaidAtOnce } from '#language/amounts/counts/at-once.ts'
+import { findUnit } from '#language/amounts/units.ts'
 import { findNumberWord } from '#language/number-words.ts'
 import type { SpokenNumber } from '#language/spoken-number.ts'
 import type { Token } from '#language/tokens.ts'
@@ -32,12 +33,18 @@ export function isTimesPrice(
   if (sign?.norm !== 'x' || number.decimals > 0) return false
   if (isTakenTimes(tokens, last + 1)) return false
   if (isGluedPrice(tokens, first) || isCheapEach(tokens, last + 2)) return true
-  if (isPaidAtOnce(tokens, { first, last })) return true
+  if (isPaidAtOnce(tokens, { first, last }) || isOfPacks(tokens, first)) return true
   const priceAt = tokens[last + 2]?.norm === 'de' ? last + 3 : last + 2
   if (priceAt === last + 2 && isOfGoods(tokens, first, last)) return true
   if (!isBelow(tokens[priceAt], fareMax)) return false
   if (!sign.isGlued && priceAt === last + 2) return true
   return tokens.slice(0, first).some(({ norm }) => fares.has(norm))
+}
+
+/** `leite em lata 2 x 68,90`, `cerveja caixa 2x 52`: nobody pays a can in parts. */
+function isOfPacks(tokens: readonly Token[], first: number): boolean {
+  const role = findUnit(tokens[first - 1]?.norm ?? '')?.role
+  return role === 'quantity' || role === 'measure'
 }
 
 const selling = new Set(
