@@ -13,6 +13,7 @@ import { changedDayTurn } from '#conversation/bills/changed-day.ts'
 import { listedBillsTurn } from '#conversation/bills/listed.ts'
 import { paidAndMonthlyTurn } from '#conversation/bills/paid-and-monthly.ts'
 import { paidJustMadeTurn } from '#conversation/bills/paid-just-made.ts'
+import { paidSeveralTurn } from '#conversation/bills/paid-several.ts'
 import { partsPaidTurn } from '#conversation/bills/parts-paid.ts'
 import { putRightTurn } from '#conversation/bills/put-right.ts'
 import { owedTurn } from '#conversation/coming/owed-turn.ts'
@@ -126,6 +127,7 @@ const readers: readonly Reader[] = [
   ['restated', '"ele só me deu 40, fica devendo 20", of a sale of 60', partCameTurn],
   ['told-ahead', '"e o sofá 1.500 em fevereiro", behind a plan', alsoAheadTurn],
   ['bill', '"já dei os 300", of the bill that was just kept', paidJustMadeTurn],
+  ['bill', '"paguei as duas", of the bills that were just kept', paidSeveralTurn],
   ['also-monthly', '"paguei 75 do MEI, vence todo dia 20"', paidAndMonthlyTurn],
   ['changed-day', '"a água ainda não saiu, sai dia 4"', beginsLaterTurn],
   ['changed-day', '"a internet vence dia 20 e não 15"', changedDayTurn],

@@ -37,7 +37,9 @@ function isSumOf(text: string, sum: Sum, beside: readonly number[]): boolean {
   const numbers = findNumbers(tidy).map(Math.abs)
   // "4 sucos pro Davi e 3 pra Malu" are 7 of one price.
   const together = quantities.reduce((sum, { count }) => sum + count, 0)
-  const factors = [days.length, together, ...quantities.map(({ count }) => count)]
+  // "7 caixas com 12 a 3,20 a unidade" are 84 of one price.
+  const packed = quantities.flatMap(({ count }) => numbers.map((one) => (count * one) / 100))
+  const factors = [days.length, together, ...quantities.map(({ count }) => count), ...packed]
   const stands = (step: Step): boolean => {
     if (step.by === 'times') return factors.includes(step.factor)
     if ('cents' in step) return beside.includes(step.cents) || isWorkedOut(text, step.cents)

@@ -33,3 +33,21 @@ it.each(['luz não paga hoje', 'pronto, a luz não foi paga ainda', 'a luz foi p
     expect(paidBy(text)).toEqual([])
   },
 )
+
+it.each(['paguei as duas', 'já paguei os dois boletos', 'quitei as duas hoje.'])(
+  'pays as many bills as were just kept: %s',
+  (text) => {
+    const conversation = begin({ today })
+    for (const said of ['luz 189,90 todo dia 5', 'agua 76,40 todo dia 10', text]) {
+      take(conversation, said)
+    }
+    const paid = conversation.world.entries.map(({ amountCents }) => amountCents)
+    expect(paid.toSorted()).toEqual([18_990, 7640].toSorted())
+  },
+)
+
+it('pays none by "as duas" where one was kept', () => {
+  const conversation = begin({ today })
+  for (const said of ['luz 189,90 todo dia 5', 'paguei as duas']) take(conversation, said)
+  expect(conversation.world.entries).toEqual([])
+})

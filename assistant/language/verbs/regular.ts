@@ -14,7 +14,7 @@ export const regular: readonly { sense: VerbSense; verbs: string; told?: true }[
   { sense: 'pay', verbs: 'pagar quitar financiar liquidar' },
   { sense: 'buy', verbs: 'comprar adquirir encomendar' },
   { sense: 'earn', verbs: 'receber ganhar faturar lucrar embolsar apurar' },
-  { sense: 'sell', verbs: 'vender' },
+  { sense: 'sell', verbs: 'vender revender' },
   { sense: 'cost', verbs: 'custar sair ficar totalizar' },
   { sense: 'arrive', verbs: 'cair entrar pingar pintar render creditar' },
   { sense: 'give', verbs: 'doar ofertar' },

@@ -144,7 +144,8 @@ export const work = readEntries(`
     reembolsado, estornado, ame, cuponomia, chargeback, cash back, vale troca, calcao devolvido, caucao devolvida,
     pix devolvido, reembolso do uber, reembolso da passagem, dinheiro de volta, caucao de volta
   family item:
-    mesada, pensao, pensao alimenticia, ajuda da mae, ajuda do pai, heranca, presente em dinheiro, vaquinha recebida,
+    mesada, pensao, pensao alimenticia, ajuda da mae, ajuda do pai, ajuda dos pais, ajuda dos meus pais,
+    ajuda do governo, heranca, presente em dinheiro, vaquinha recebida,
     remesa, inventario recebido, loteria ganha, ajuda do filho, ajuda da filha, ajuda dos filhos, ajuda da vo,
     ajuda do vo, ajuda da tia, ajuda do tio, ajuda da sogra, ajuda da familia, ajuda de casa, ajuda do ex,
     dinheiro da vo, aniversario em dinheiro, natal em dinheiro, remessa da familia, remessa do filho,

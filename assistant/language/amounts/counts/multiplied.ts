@@ -43,8 +43,8 @@ export function isTimesPrice(
 
 /** `leite em lata 2 x 68,90`, `cerveja caixa 2x 52`: nobody pays a can in parts. */
 function isOfPacks(tokens: readonly Token[], first: number): boolean {
-  const role = findUnit(tokens[first - 1]?.norm ?? '')?.role
-  return role === 'quantity' || role === 'measure'
+  const isPack = findUnit(tokens[first - 1]?.norm ?? '')?.role === 'quantity'
+  return isPack && tokens[first - 2]?.kind !== 'number'
 }
 
 const selling = new Set(

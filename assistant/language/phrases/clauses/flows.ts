@@ -58,6 +58,11 @@ export const flowBook = new PhraseBook('flows', [
   },
   {
     means: 'in',
+    say: 'ajuda|ajudinha da|do|dos [meus] pais|avos|familia|igreja|governo|filhos|irmaos',
+    like: 'ajuda dos pais 300',
+  },
+  {
+    means: 'in',
     say: '{pay}',
     not: [
       'conta do salario',

@@ -14,6 +14,11 @@ export const sights: readonly PhraseRow<'sight' | 'moving' | 'worth' | 'offer' |
     not: ['litro|litros|l|lt|lts .. a @', 'gasolina|etanol|alcool|diesel|gnv a @ .. litros|l'],
     like: 'gasolina a 6,59 aqui em Goiânia, absurdo',
   },
+  {
+    means: 'sight',
+    say: '^ presente|presentinho|lembrancinha ..4 ate [uns] [r] [$] @',
+    like: 'presente de amigo secreto até 50',
+  },
   { means: 'sight', say: 'olha esse|essa', like: 'olha esse vestido, 159,90' },
   { means: 'sight', say: 'olha o preco', like: 'olha o preço' },
   { means: 'sight', say: 'olha que', like: 'olha que blusa de 90' },

@@ -134,7 +134,8 @@ export function recogniseRecurring(message: Message): Read | null {
   // "internet 119,90 todo dia 20, cadastra pra mim?" is asked kindly.
   const isKind = asksToRecord(reading) || leans('reminded', reading)
   if (!amount || (isQuestion(reading) && !isKind)) return null
-  const isBill = always.test(flat) || enrolled.test(flat)
+  // "lanche 13,50 todo dia essa semana" is over with it.
+  const isBill = (always.test(flat) && !leans('ofThisWeek', reading)) || enrolled.test(flat)
   if (!isBill && !(asksToRecord(reading) && dated.test(flat))) return null
   const isHabit =
     / (gastei|comprei|paguei|recebi|ganhei|vendi) /.test(flat) &&

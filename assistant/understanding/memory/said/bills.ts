@@ -136,6 +136,13 @@ export const bills = {
     ],
     ['chegou|veio|boleto|boletos|conta|fatura|anuidade|mensalidade|iptu|ipva', 'veio o boleto'],
   ],
+  /** Each day of it, and no longer. */
+  ofThisWeek: [
+    [
+      'todo dia|todos [os] [dias] [d*|n*] essa|esta|nessa|nesta|dessa semana',
+      'todo dia essa semana',
+    ],
+  ],
   /** Behind what was paid: when it does so each month. */
   dueEveryMonth: [
     ['vence|vencimento|cai [eh] [sempre] todo|sempre|cada [todo] [no] dia #', 'vence todo dia 20'],

@@ -184,6 +184,13 @@ export const goingOn = {
     ['^ [a|o] ..2 paga|pago|quitada|quitado ,', 'luz paga, vencia dia 22'],
     ['^ a|o ..2 ja foi [,|.|!] $', 'o consórcio já foi'],
   ],
+  /** As many bills as are told were paid. */
+  paidSeveral: [
+    [
+      '^ [ja] [eu] paguei|pagamos|quitei|acertei [ja] as|os duas|dois|tres|quatro [contas|boletos] [ja|hoje|agora|ontem|,|.|!] [.|!] $',
+      'já paguei as duas',
+    ],
+  ],
   /** What was paid stands behind it. */
   paidWhat: [
     ['paguei|pagamos|quitei|quitamos|acertei|acertamos o|a|os|as|meu|minha', 'paguei a luz'],
