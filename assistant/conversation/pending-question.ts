@@ -108,6 +108,8 @@ function completedDraft(
   }
   const isElse = candidate.intent !== 'none' && candidate.intent !== 'clarify'
   if (isElse || message.reading.amounts.length > 0 || isStillAhead(message.reading)) return null
+  // "será que dá pra viajar?" is no answer.
+  if (isQuestion(message.reading)) return null
   if (isOneMore(message) || leans('again', message.reading)) return null
   return withSubject(dated, message, categories)
 }

@@ -2,6 +2,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { mistakeIn } from '#conversation/amending/mistake.ts'
 import { carry, choose } from '#conversation/make-turn.ts'
 import { optionOf } from '#conversation/meant-transaction.ts'
+import { namesAnother } from '#conversation/memory/meant-anew.ts'
 import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
 import { fieldsOf } from '#conversation/memory/retold.ts'
 import { firstNamed } from '#conversation/naming/first-named.ts'
@@ -40,6 +41,7 @@ export function mistakenTurn(
     return amountCents === null || one.amountCents === amountCents
   })
   const [only, another] = known
+  if (only && changes.amountCents !== undefined && namesAnother(input, message, only)) return null
   if (only && another) {
     const effect = { kind: 'correct', target: noTarget, changes } as const
     return choose(input, read, effect, { slot: 'transaction', options: known.map(optionOf) })

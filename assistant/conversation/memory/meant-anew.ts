@@ -1,10 +1,11 @@
 import type { Cents } from '@lya/core/amounts/cents.ts'
-import { ofDayNamed, type Remembered } from '#conversation/memory/remembered.ts'
+import { ofDayNamed, ownIn, type Remembered } from '#conversation/memory/remembered.ts'
 import { type Telling, tellingIn } from '#conversation/naming/telling.ts'
+import type { TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { leaningIn, leans } from '#understanding/memory/leaning.ts'
-import { restatedSum } from '#understanding/memory/restated-sum.ts'
+import { leadOf, restatedSum } from '#understanding/memory/restated-sum.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 /**
@@ -112,4 +113,29 @@ function timesOf(one: number, other: number): number {
 export function isBefore({ reading }: Message, { date }: { date: string }): boolean {
   const [day, another] = reading.days
   return day !== undefined && !another && day.date.toString() < date
+}
+
+const pointing = new Set(['de', 'os', 'esse', 'esses', 'aquele', 'aqueles', 'dos', 'o'])
+
+/**
+ * "essa viagem de 89,90 tá errada", of what stands at 89,90: the figure names that one, and is none
+ * that another entry is to have.
+ */
+export function namesAnother(
+  input: TurnInput,
+  { reading }: Message,
+  { id, amountCents }: Remembered,
+): boolean {
+  return reading.amounts.some(({ first, valueCents }) => {
+    const value = Math.round(valueCents)
+    const isOf = ownIn(input).some((one) => one.id !== id && one.amountCents === value)
+    return value !== amountCents && isOf && pointing.has(leadOf(reading, first))
+  })
+}
+
+/** Whether the writer tells of having paid it themselves. */
+export function isPaidOut({ account }: Message): boolean {
+  return account.clauses.some(({ verbs }) => {
+    return verbs.some(({ verb }) => verb.form === 'i-did' && verb.lemma === 'pagar')
+  })
 }

@@ -85,3 +85,19 @@ it.each([
   const sums = conversation.world.entries.map(({ amountCents }) => amountCents)
   expect(sums.toSorted()).toEqual(cents.toSorted())
 })
+
+it('puts no figure of one entry in the place of another', () => {
+  const told = ['material de artes do Theo na papelaria 57,80', 'recebi 89,90 da viajar']
+  const said = 'não, essa viagem aí de 89,90 tá errada. foi o estorno do uniforme do Theo'
+  expect(after(...told, said)).toContainEqual(expect.stringContaining('5780 despesa'))
+})
+
+it('takes a worry for no answer to what an entry was', () => {
+  const said = ['recebi 75', 'que preocupação, será que dá pra pagar o aluguel?']
+  expect(after(...said).join()).not.toContain('luguel')
+})
+
+it('writes what is lent once, whatever comes back each month', () => {
+  const entries = after('emprestei 300 pro meu cunhado, ele paga 100 por mês')
+  expect(entries).toEqual([expect.stringMatching(/ 30000 despesa$/)])
+})

@@ -10,7 +10,9 @@ import {
   isBefore,
   isFromThem,
   isNear,
+  isPaidOut,
   meantWords,
+  namesAnother,
   newestOf,
   provesCount,
 } from '#conversation/memory/meant-anew.ts'
@@ -79,7 +81,8 @@ export function restatedTurn(
   const only = newestOf(message, meant)
   const [first] = only ? [only] : meant
   const sum = first && sumFor(message, first)
-  if (!first || !sum || !isNear(message, first, sum)) return null
+  const isOf = first && !namesAnother(input, message, first)
+  if (!first || !isOf || !sum || !isNear(message, first, sum)) return null
   // "pera, antes: peça do gol 190 paguei", behind what came in: what is paid is another thing.
   if (first.type === 'receita' && (isPaidOut(message) || isBefore(message, first))) return null
   // "opa" is said of news as well, and "errado" of what a shop charged.
@@ -206,13 +209,6 @@ function isAlong({ reading: { tokens } }: Message, { at }: Telling): boolean {
 /** "aff, pedi mais um ifood": something new was done. */
 function isDone({ account }: Message): boolean {
   return tellsOwnDeed(account.clauses)
-}
-
-/** Whether the writer tells of having paid it themselves. */
-function isPaidOut({ account }: Message): boolean {
-  return account.clauses.some(({ verbs }) => {
-    return verbs.some(({ verb }) => verb.form === 'i-did' && verb.lemma === 'pagar')
-  })
 }
 
 function sumFor(message: Message, entry: Remembered): Cents | null {

@@ -17,6 +17,8 @@ export function plannedTurn(
   { intent, rivals = [] }: Candidate,
 ): Turn | null {
   const { reading } = message
+  // "emprestei 300 pro meu cunhado, ele paga 100 por mês" comes back, and is no purchase.
+  if (reading.flat.includes(' emprestei ')) return null
   if (intent !== 'log' || reading.amounts.length === 0 || rivals.length === 0) return null
   // What none of them saw is not read once more.
   const saw = (rule: IntentRule) => rivals.some((one) => one.rule === rule)

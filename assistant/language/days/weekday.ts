@@ -53,6 +53,11 @@ export function readWeekday(
     return named(first, last + 2, afterTomorrow(today, weekday))
   const ofWeek = readOfWeek(tokens, last + 1, { today, weekday })
   if (ofWeek) return named(first, ofWeek.last, ofWeek.date)
+  const ofLast = weekBefore(tokens, first)
+  if (ofLast !== null) {
+    const monday = today.subtract({ days: today.dayOfWeek + 6 })
+    return named(ofLast, last, monday.add({ days: weekday - 1 }))
+  }
   if (next === 'agora' && today.dayOfWeek === weekday) return named(first, last + 1, today)
   if (coming.has(previous)) return named(first - 1, last, ahead(today, weekday))
   if (coming.has(next)) return named(first, last + 1, ahead(today, weekday))
@@ -186,6 +191,13 @@ function readOfWeek(
     return { last: at + 2, date: inWeek(-1) }
   }
   return one === 'proxima' && two === 'semana' ? { last: at + 2, date: inWeek(1) } : null
+}
+
+/** Where `semana passada na quinta` begins; null where no week is told before the day. */
+function weekBefore(tokens: readonly Token[], first: number): number | null {
+  const at = before.has(tokens[first - 1]?.norm ?? '') ? first - 1 : first
+  const [week, past] = tokens.slice(Math.max(0, at - 2), at).map(({ norm }) => norm)
+  return week === 'semana' && past === 'passada' ? at - 2 : null
 }
 
 /** The next such day; said of tomorrow's weekday, it is the one of the week after. */

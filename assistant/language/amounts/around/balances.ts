@@ -29,6 +29,12 @@ export const balances: readonly BalanceRow[] = [
     'falta pagar 300 do guarda roupa, hoje dei 200',
   ],
   [
+    'balance',
+    'agora|ainda|entao falta|faltam|faltando [so|apenas] [r] [$] #',
+    'mandou mais 50, agora falta só 30',
+    'falta|faltam|faltando [so|apenas] # parcelas|prestacoes|meses|vezes',
+  ],
+  [
     '- balance',
     'foi|deu|recebi|ficou|eh [r] [$] # ..3 [me] deu|deram|pagou|deixou|veio # a mais',
     'a faxina foi 170, ela deu 10 a mais',

@@ -30,6 +30,10 @@ const running = new PhraseBook('what is paid by the month', [
   },
 ])
 
+const ordinal = new PhraseBook('which one it is', [
+  { means: 'now', say: 'estou|vou|to|estamos na|no @#', like: 'estou na 10ª' },
+])
+
 const paid = new PhraseBook('instalments that are paid of all', [
   {
     means: 'paid',
@@ -70,8 +74,16 @@ export function partsToldIn(reading: Reading): { left: number; first: number } |
   return found && isBounded ? { left: count, first: found.first } : partsPaidIn(reading)
 }
 
+/** "24 parcelas de 210, estou na 10ª": the tenth and all behind it. */
+function stillOf(reading: Reading): number | null {
+  const at = ordinal.find(reading)
+  const number = at && reading.numbers.find(({ first }) => at.first <= first && first <= at.last)
+  const [now, all] = [(number?.hundredths ?? 0) / 100, partsIn(reading) ?? 0]
+  return Number.isInteger(now) && now > 0 && now < all ? all - now + 1 : null
+}
+
 /** How many are left of what comes again. */
 export function partsLeftIn(reading: Reading): { partsLeft?: number } {
-  const partsLeft = partsToldIn(reading)?.left ?? partsIn(reading) ?? 0
+  const partsLeft = partsToldIn(reading)?.left ?? stillOf(reading) ?? partsIn(reading) ?? 0
   return partsLeft > 1 && partsLeft <= limits.instalmentsMax ? { partsLeft } : {}
 }

@@ -186,7 +186,9 @@ const bills = new Set(wordsOf('{bill}'))
 const onCredit = new Set('cartao fatura credito'.split(' '))
 
 /** A bill that arrives, or is debited, goes out. */
-function arrival({ frame }: Told): Flow {
+function arrival({ frame, lemma }: Told): Flow {
+  // "devolvi a blusa, voltou 69,90 no cartão"
+  if (lemma === 'voltar') return 'in'
   for (let at = frame.first; at <= frame.last; at += 1) {
     const word = wordAt(frame, at)
     const before = wordAt(frame, at - 1)

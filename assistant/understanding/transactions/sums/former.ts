@@ -6,7 +6,7 @@ import type { Segment } from '#understanding/transactions/segments.ts'
 import { isChanged } from '#understanding/transactions/sums/foreign.ts'
 import { afterFee } from '#understanding/transactions/sums/left/after-fee.ts'
 import { isPaidBack } from '#understanding/transactions/sums/paid-back.ts'
-import { headOf, isEvenPart, isPerHead } from '#understanding/transactions/sums/per-head.ts'
+import { byHead, isEvenPart } from '#understanding/transactions/sums/per-head.ts'
 import { between, merge } from '#understanding/transactions/sums/sum.ts'
 import { lastYear } from '#understanding/transactions/sums/told-price.ts'
 
@@ -160,9 +160,10 @@ function join(reading: Reading, former: Segment, next: Segment): Segment | null 
     return { ...merge(former, next), isPart: true }
   }
   if (isPaidBack(reading, former, next)) return { ...merge(former, next), isPart: true }
-  if (isPerHead(reading, former, next)) return { ...headOf(former, next), isPart: true }
-  const isTag = tagged.isIn(reading, { first: former.amount.first, last: next.amount.first })
-  if (isTag && isBelow(next, former)) return merge(former, next)
+  const headed = byHead(reading, former, next)
+  if (headed) return headed
+  const span = { first: former.amount.first, last: next.amount.first }
+  if (tagged.isIn(reading, span) && isBelow(next, former)) return merge(former, next)
   const isHalf = next.amount.valueCents * 2 === former.amount.valueCents
   if (told?.means === 'half' && isHalf) return { ...merge(former, next), isPart: true }
   // In the clause of the first price, which says what was done.

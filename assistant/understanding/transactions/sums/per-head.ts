@@ -23,16 +23,30 @@ const givers = new PhraseBook('who hands it all out', [
   },
 ])
 
+/** Of a whole and what each head pays or gets of it, the one that is the writer's; or null. */
+export function byHead(reading: Reading, whole: Segment, each: Segment): Segment | null {
+  if (isPerHead(reading, whole, each)) return { ...headOf(whole, each), isPart: true }
+  return isHandedOut(reading, whole, each) ? merge(each, whole) : null
+}
+
 /** `moqueca pra 4, deu 232, ficou 58 pra cada`: the writer is one of those. */
-export function isPerHead(reading: Reading, whole: Segment, each: Segment): boolean {
+function isPerHead(reading: Reading, whole: Segment, each: Segment): boolean {
   const span = { first: whole.first, last: each.last }
   const isEach = heads.isIn(reading, { first: each.amount.first, last: each.last })
   if (!isEach || !isEvenPart(whole, each) || givers.isIn(reading, span)) return false
   return billed.isIn(reading, { first: whole.first, last: each.amount.first - 1 })
 }
 
+/** `40 de crédito no celular das crianças, 20 pra cada`: a total, and how it was handed out. */
+function isHandedOut(reading: Reading, whole: Segment, each: Segment): boolean {
+  const isOfThing = reading.tokens[whole.amount.last + 1]?.norm === 'de'
+  if (!isOfThing && !givers.isIn(reading, { first: whole.first, last: each.last })) return false
+  const isEach = heads.isIn(reading, { first: each.amount.first, last: each.last })
+  return isEach && isEvenPart(whole, each)
+}
+
 /** What one pays, however many they are. */
-export function headOf(whole: Segment, each: Segment): Segment {
+function headOf(whole: Segment, each: Segment): Segment {
   const { times: _, ...amount } = each.amount
   return merge(whole, { ...each, amount })
 }
