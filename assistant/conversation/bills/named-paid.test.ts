@@ -51,3 +51,19 @@ it('pays none by "as duas" where one was kept', () => {
   for (const said of ['luz 189,90 todo dia 5', 'paguei as duas']) take(conversation, said)
   expect(conversation.world.entries).toEqual([])
 })
+
+it('keeps a bill that is told with its day, and writes what was paid of this month', () => {
+  const conversation = begin({ today })
+  take(conversation, 'a parcela da moto é 389 todo dia 10, já paguei a desse mes')
+  const { bills, entries } = conversation.world
+  expect(bills.map(({ nextDate }) => nextDate.toString())).toEqual(['2026-12-10'])
+  expect(entries.map(({ amountCents }) => amountCents)).toEqual([38_900])
+})
+
+it('changes nothing that is not to be changed', () => {
+  const conversation = begin({ today })
+  for (const said of ['luz 218,37', 'luz ta 218,37, não muda nada só pra você saber']) {
+    take(conversation, said)
+  }
+  expect(conversation.world.entries.map(({ description }) => description)).toEqual(['Luz'])
+})

@@ -3,7 +3,7 @@ import { firstDueDate } from '@lya/core/money/recurring/due-date.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import { categoryId } from '#conversation/intended-effect.ts'
-import { register } from '#conversation/make-turn.ts'
+import { carry, register } from '#conversation/make-turn.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -11,6 +11,7 @@ import { type Billed, billedAlone } from '#understanding/intents/commitments/bil
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 
+const asBill = { intent: 'recurring', confidence: 88 } as const
 const readable: readonly Candidate['intent'][] = ['log', 'recurring', 'none', 'clarify']
 
 /**
@@ -24,16 +25,26 @@ export function paidAndMonthlyTurn(
 ): Turn | null {
   const { reading } = message
   if (!readable.includes(candidate.intent) || isQuestion(reading)) return null
+  const kept =
+    leans('paidOfMonth', reading) && leans('monthly', reading) ? billedAlone(message) : null
+  const isKnown = fitting(tellingIn(message), input.payments ?? []).some(({ at }) => at.length > 0)
+  if (kept?.day && !isKnown)
+    return turnOf(input, message, kept, { dueDay: kept.day.date.day, isTold: true })
   const due = leaningIn('dueEveryMonth', reading)
   if (!due || !leans('paidBefore', reading) || reading.flat.includes(' nao ')) return null
   const item = billedAlone(message)
   const day = item?.day
   if (!item || !day || day.first < due.first || day.last > due.last) return null
-  if (fitting(tellingIn(message), input.payments ?? []).some(({ at }) => at.length > 0)) return null
-  return turnOf(input, message, item, day.date.day)
+  return isKnown ? null : turnOf(input, message, item, { dueDay: day.date.day, isTold: false })
 }
 
-function turnOf(input: TurnInput, { reading }: Message, item: Billed, dueDay: number): Turn | null {
+/** @param way.isTold The bill is told as one: it is kept, and not only offered. */
+function turnOf(
+  input: TurnInput,
+  { reading }: Message,
+  item: Billed,
+  { dueDay, isTold }: { dueDay: number; isTold: boolean },
+): Turn | null {
   const { today } = input
   const { name, category } = item
   const own = category ? categoryId({ category }, 'despesa', input.categories) : null
@@ -46,8 +57,12 @@ function turnOf(input: TurnInput, { reading }: Message, item: Billed, dueDay: nu
   const paid = register(input, read, [{ ...draft, date: paidOn?.date ?? today }])
   // What was paid now is due again after today.
   const rhythm = { frequency: 'mensal', dueDay } as const
-  const nextDate = firstDueDate(today.add({ days: 1 }), rhythm).toString()
+  const from = isTold ? today.with({ day: 1 }).add({ months: 1 }) : today.add({ days: 1 })
+  const nextDate = firstDueDate(from, rhythm).toString()
   const recurring = { name, amountCents, categoryId: own, ...rhythm, nextDate }
+  if (isTold) {
+    return chained([paid, carry(input, asBill, { kind: 'create-recurring', recurring })])
+  }
   const offered = offerTurn(input, { kind: 'create-recurring', recurring })
   return offered ? chained([paid, offered]) : paid
 }

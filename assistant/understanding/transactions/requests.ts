@@ -64,6 +64,11 @@ export const requestBook = new PhraseBook('requests', [
     like: 'foi 32? não, ou foi 23? deixa como tá',
   },
   {
+    means: 'refused',
+    say: 'nao muda|mude|mexe|mexa|altera|altere [em] nada',
+    like: 'a luz tá 218,37, não muda nada, só pra você saber',
+  },
+  {
     means: 'insists',
     say: 'nao|n|nunca [se|me] esquece|esqueca|deixa|deixe',
     like: 'não esquece de anotar 50',

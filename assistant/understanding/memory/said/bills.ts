@@ -136,6 +136,11 @@ export const bills = {
     ],
     ['chegou|veio|boleto|boletos|conta|fatura|anuidade|mensalidade|iptu|ipva', 'veio o boleto'],
   ],
+  /** The one of this month is paid. */
+  paidOfMonth: [
+    ['ja [eu] paguei|quitei a|o|as|os [de] desse|deste|dessa|desta mes', 'já paguei a desse mês'],
+    ['a|o desse|deste [mes] ja [foi|esta] [eu] paga|pago|paguei', 'a desse mês já paguei'],
+  ],
   /** Each day of it, and no longer. */
   ofThisWeek: [
     [
