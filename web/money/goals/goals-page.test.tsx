@@ -54,8 +54,8 @@ function open(items: Goal[], routes: FakeRoutes = {}, path = '/goals') {
   return { ...page, store }
 }
 
-const row = async (name: string) =>
-  within((await screen.findByText(name)).closest('li') as HTMLElement)
+const line = async (name: string) => (await screen.findByText(name)).closest('li') as HTMLElement
+const row = async (name: string) => within(await line(name))
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const dialog = filledDialog
 const bar = async (name: string) => screen.findByRole('progressbar', { name })
@@ -86,6 +86,15 @@ describe('the list', () => {
     expect((await row('Viagem')).getByText('R$ 5.000,00')).toBeTruthy()
     expect((await row('Som')).getByText('R$ 999,00')).toBeTruthy()
     expect((await row('Som')).getByText('R$ 1.0k')).toBeTruthy()
+  })
+
+  it('shortens nothing into what is to be reached, nor into what is passed', async () => {
+    setScreenWidth(390)
+    const near = goal('Perto', { targetCents: 500_000, savedCents: 499_999 })
+    open([near, goal('Ultrapassou', { targetCents: 300_000, savedCents: 300_001 }), trip])
+    expect(textOf(await line('Perto'))).toContain('R$ 4.999,99 de R$ 5.0k')
+    expect(textOf(await line('Ultrapassou'))).toContain('R$ 3.000,01 de R$ 3.0k')
+    expect(textOf(await line('Viagem'))).toContain('R$ 1.3k')
   })
 
   it('says when there is nothing, and opens the form from there', async () => {

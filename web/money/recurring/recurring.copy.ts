@@ -39,6 +39,7 @@ export const paymentsCopy = {
     'Tem certeza de que deseja excluir este pagamento? Esta ação não pode ser desfeita.',
   paid: 'Pagamento marcado como pago!',
   billOf: (name: string, amount: string) => `${name}, ${amount}`,
+  finishedOf: (bill: string) => `${bill}. Finalizado: não há mais nada a pagar.`,
   paidOf: (name: string, due: string) => `${name}, de ${due}`,
   payFailed: 'Erro ao marcar pagamento',
   created: 'Pagamento criado com sucesso!',

@@ -7,16 +7,25 @@ import { formatCompactReais, formatReais } from '#format/amounts.ts'
 /** Spec 1, section 2: on a phone, values above 999 are shortened. */
 const shortenedAboveCents = 99_900
 
-/** An amount of a goal; shortened on a phone, where screen readers still hear it in full. */
-export function GoalAmount({ amount }: { amount: Cents }) {
+const shorten = (amount: Cents) => formatCompactReais(amount, shortenedAboveCents)
+
+/**
+ * An amount of a goal; shortened on a phone, where screen readers still hear it in full.
+ *
+ * @param props.beside What it is read against: shortened, R$ 4.999,99 of R$ 5.000,00 would look all
+ *   saved, so it stays whole.
+ */
+export function GoalAmount({ amount, beside }: { amount: Cents; beside?: Cents }) {
   const isPhone = useIsPhone()
   const isHidden = useHiddenAmounts()
-  if (!isPhone || isHidden || Math.abs(amount) <= shortenedAboveCents) {
+  const looksEqual =
+    beside !== undefined && beside !== amount && shorten(beside) === shorten(amount)
+  if (!isPhone || isHidden || looksEqual || Math.abs(amount) <= shortenedAboveCents) {
     return <MoneyText amount={amount} />
   }
   return (
     <>
-      <span aria-hidden="true">{formatCompactReais(amount, shortenedAboveCents)}</span>
+      <span aria-hidden="true">{shorten(amount)}</span>
       <span className="lya-hidden">{formatReais(amount)}</span>
     </>
   )

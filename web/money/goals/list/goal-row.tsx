@@ -78,7 +78,7 @@ function Progress({ goal }: { goal: Goal }) {
       <p className={classes.numbers}>
         <span>
           <strong>
-            <GoalAmount amount={cents(goal.savedCents)} />
+            <GoalAmount amount={cents(goal.savedCents)} beside={cents(goal.targetCents)} />
           </strong>{' '}
           de <GoalAmount amount={cents(goal.targetCents)} />
         </span>

@@ -11,6 +11,7 @@ import { refreshTopics } from '#connection/live/refresh.ts'
 import { toastError } from '#design/toast/toast.ts'
 import { formatReais } from '#format/amounts.ts'
 import { showInList } from '#money/recurring/changes/list-cache.ts'
+import { isOver } from '#money/recurring/changes/payment-list.model.ts'
 import type { PaymentDraft } from '#money/recurring/form/payment-form.model.ts'
 import { paymentsCopy as copy } from '#money/recurring/recurring.copy.ts'
 import { toastWithUndo } from '#money/undo/undo-toast.tsx'
@@ -38,7 +39,9 @@ export function useSavePayment(categories: readonly Category[]) {
       )
     },
     onSuccess: ({ payment, undoId }, { edited }) => {
-      const what = copy.billOf(payment.name, formatReais(cents(payment.amountCents)))
+      const bill = copy.billOf(payment.name, formatReais(cents(payment.amountCents)))
+      // It leaves the list by this: told why, it is not looked for.
+      const what = isOver(payment) ? copy.finishedOf(bill) : bill
       toastWithUndo(edited ? copy.updated : copy.created, () => void undo(undoId), what)
     },
     onError: (failure, { edited }) => {
