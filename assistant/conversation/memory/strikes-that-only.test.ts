@@ -41,6 +41,7 @@ describe('money that comes back, beside what was spent', () => {
 })
 
 describe('a figure that is right, behind a question', () => {
+  // Which way it went is a guess; the question stays one of the bag.
   const open = ['consulta 180 ontem', 'a Ana comprou bolsa 100']
 
   it.each([
@@ -52,7 +53,7 @@ describe('a figure that is right, behind a question', () => {
   ])('is that of what was asked: %s', (text) => {
     const { entries, reply } = after(...open, text)
     expect(entries).toBe('-180 Consulta 11-26')
-    expect(reply).toContain('Bolsa: entrada de R$ 110,00')
+    expect(reply).toMatch(/Bolsa: (entrada de )?R\$ 110,00/)
   })
 
   it('is of what is named', () => {

@@ -1,3 +1,4 @@
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { keepDraft } from '#conversation/kept-draft.ts'
 import { say } from '#conversation/make-turn.ts'
 import { isContested, toldTransactions } from '#conversation/opinion/told-transactions.ts'
@@ -8,6 +9,7 @@ import type { Opinion } from '#opinion/intents.ts'
 import { opinionLimits } from '#opinion/limits.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
+import { isDenied } from '#understanding/memory/restated-sum.ts'
 
 /** Asks whether to write what the rules were too timid for; null where there is no more to it. */
 export function proposed(
@@ -18,10 +20,19 @@ export function proposed(
 ): Turn | null {
   const { propose, proposeContested, tokensMin } = opinionLimits
   if (message.reading.tokens.length < tokensMin) return null
-  if (log < (isContested(turn) ? proposeContested : propose)) return null
+  const right = rightOfTwo(message)
+  if (right === null && log < (isContested(turn) ? proposeContested : propose)) return null
   const [only, another] = toldTransactions(message)
   if (!only || another || only.doubt !== null) return null
-  return proposal(input, likelier(input, message, only.draft))
+  const draft = right === null ? only.draft : { ...only.draft, amountCents: right }
+  return proposal(input, likelier(input, message, draft))
+}
+
+/** The `20` of "dei 20 pro flanelinha não 10", in which the other one is denied; else null. */
+function rightOfTwo({ reading }: Message): Cents | null {
+  const [first, second, another] = reading.amounts
+  if (!first || !second || another || !isDenied(reading, second)) return null
+  return cents(Math.round(first.valueCents))
 }
 
 /** Shows what would be written; a yes writes it. */

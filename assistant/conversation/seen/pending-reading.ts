@@ -152,7 +152,7 @@ function amended(
   if (talk && !replies.includes(talk) && isAllTalk(reading, talk)) return null
   const changes = { ...amountIn(message), ...dayIn(message), ...subjectIn(message, candidate) }
   if (Object.keys(changes).length === 0) return null
-  const type = typeIn(message) ?? draft.type
+  const type = typeIn(message) ?? typeNamed(message) ?? draft.type
   const named = categoryIn(message, type)
   const kept = type === draft.type ? draft.categoryId : null
   return { ...draft, ...changes, type, categoryId: named ?? kept }
@@ -220,6 +220,15 @@ function categoryIn({ reading, index }: Message, type: TransactionType | null): 
   const name = categoryNamed(reading, index)
   const fitting = index.all.filter((one) => one.name === name)
   return fitting.find((one) => type === null || one.type === type)?.id ?? null
+}
+
+/** The way of the category that is named, where all of that name go one way: "sim, freelances". */
+function typeNamed({ reading, index }: Message): TransactionType | null {
+  const name = categoryNamed(reading, index)
+  const [only, another] = new Set(
+    index.all.filter((one) => one.name === name).map(({ type }) => type),
+  )
+  return only && !another ? only : null
 }
 
 function typeIn({ reading: { flat } }: Message): TransactionType | null {

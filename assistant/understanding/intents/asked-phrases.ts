@@ -127,6 +127,7 @@ export const askedBook = new PhraseBook('questions', [
   {
     means: 'received',
     say: 'quanto .. recebemos|ganhamos|entrou',
+    not: ['recebemos|ganhamos|entrou e nao'],
     like: 'quanto a gente recebeu? quanto entrou?',
   },
   {
@@ -203,6 +204,8 @@ export const askedBook = new PhraseBook('questions', [
   {
     means: 'received',
     say: 'quanto [que] [ja] caiu|pingou|entrou|recebi',
+    // "quanto recebi e não gastei?" asks what is left.
+    not: ['caiu|pingou|entrou|recebi e nao'],
     like: 'quanto já entrou?',
   },
   {

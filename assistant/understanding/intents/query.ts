@@ -163,7 +163,7 @@ function metricOf(flat: string): Metric {
   if (target.test(flat) || saved.test(flat)) return 'goal'
   if (due.test(flat)) return 'upcoming'
   if (budgets.test(flat)) return 'budget'
-  if (balances.test(flat)) return 'balance'
+  if (balances.test(flat) || / (recebi|ganhei|entrou) e nao gastei /.test(flat)) return 'balance'
   if (/ (recebi|ganhei|entrou) /.test(flat) && !/ (gastei|paguei) /.test(flat)) return 'received'
   if (/ (gastei|torrei|saiu|gastos com|quanto foi) /.test(flat) && asksAmount.test(flat))
     return 'spent'

@@ -58,6 +58,11 @@ export const flowBook = new PhraseBook('flows', [
   },
   {
     means: 'in',
+    say: 'tirei|fiz @ [reais] no|na jogo|bicho|loteria|raspadinha|mega|loto|bingo|aposta',
+    like: 'tirei 30 no jogo do bicho',
+  },
+  {
+    means: 'in',
     say: 'ajuda|ajudinha da|do|dos [meus] pais|avos|familia|igreja|governo|filhos|irmaos',
     like: 'ajuda dos pais 300',
   },
