@@ -83,7 +83,8 @@ it.each([
   const conversation = begin({ today })
   for (const text of said) take(conversation, text)
   const sums = conversation.world.entries.map(({ amountCents }) => amountCents)
-  expect(sums.toSorted()).toEqual(cents.toSorted())
+  const ascending = (one: number, other: number) => one - other
+  expect(sums.toSorted(ascending)).toEqual(cents.toSorted(ascending))
 })
 
 it('puts no figure of one entry in the place of another', () => {

@@ -84,6 +84,7 @@ export const ruleWords = {
   'silent.own-move': 'Não anotou: o dinheiro só mudou de lugar',
   'silent.not-own': 'Não anotou: dinheiro de outra pessoa',
   'silent.saved': 'Não anotou: dinheiro guardado',
+  'silent.saves-later': 'Não anotou: vai guardar depois',
   'silent.withdrawn': 'Não anotou: dinheiro tirado de uma meta',
   'silent.everything': 'Não apagou: pediram para apagar tudo',
   'silent.unmeant': 'Não anotou: não aconteceu, ou foi de outra pessoa',
