@@ -25,17 +25,15 @@ export function paidAndMonthlyTurn(
 ): Turn | null {
   const { reading } = message
   if (!readable.includes(candidate.intent) || isQuestion(reading)) return null
-  const kept =
-    leans('paidOfMonth', reading) && leans('monthly', reading) ? billedAlone(message) : null
-  const isKnown = fitting(tellingIn(message), input.payments ?? []).some(({ at }) => at.length > 0)
-  if (kept?.day && !isKnown)
-    return turnOf(input, message, kept, { dueDay: kept.day.date.day, isTold: true })
-  const due = leaningIn('dueEveryMonth', reading)
-  if (!due || !leans('paidBefore', reading) || reading.flat.includes(' nao ')) return null
+  const isTold = leans('paidOfMonth', reading) && leans('monthly', reading)
+  const due = isTold ? null : leaningIn('dueEveryMonth', reading)
+  const isDue = due !== null && leans('paidBefore', reading) && !reading.flat.includes(' nao ')
+  if (!isTold && !isDue) return null
   const item = billedAlone(message)
   const day = item?.day
-  if (!item || !day || day.first < due.first || day.last > due.last) return null
-  return isKnown ? null : turnOf(input, message, item, { dueDay: day.date.day, isTold: false })
+  if (!item || !day || (due && (day.first < due.first || day.last > due.last))) return null
+  if (fitting(tellingIn(message), input.payments ?? []).some(({ at }) => at.length > 0)) return null
+  return turnOf(input, message, item, { dueDay: day.date.day, isTold })
 }
 
 /** @param way.isTold The bill is told as one: it is kept, and not only offered. */

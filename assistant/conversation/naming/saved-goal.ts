@@ -144,7 +144,7 @@ function isOrder({ amounts, tokens }: Message['reading'], at: number): boolean {
 const leadsInto = /^(n[oa]s?|pr[oa]s?|pra|para)$/
 
 /** "na viagem", "pra minha viagem": not what is taken out of it. */
-function isLed({ tokens }: Message['reading'], first = 0): boolean {
+export function isLed({ tokens }: Message['reading'], first = 0): boolean {
   return tokens.slice(Math.max(0, first - 2), first).some(({ norm }) => leadsInto.test(norm))
 }
 
