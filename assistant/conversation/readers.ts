@@ -1,4 +1,5 @@
 import { amendingTurn } from '#conversation/amending/amend.ts'
+import { cameOtherwiseTurn } from '#conversation/amending/came-otherwise.ts'
 import { discountedTurn } from '#conversation/amending/discounted.ts'
 import { endedTurn } from '#conversation/amending/ended.ts'
 import { endedPartsTurn } from '#conversation/amending/ended-parts.ts'
@@ -6,7 +7,6 @@ import { mistakenTurn } from '#conversation/amending/mistaken.ts'
 import { namedChangeTurn } from '#conversation/amending/named-change.ts'
 import { ownMovedTurn } from '#conversation/amending/own-moved.ts'
 import { renamedTurn } from '#conversation/amending/renamed.ts'
-
 import { whyWrongTurn } from '#conversation/amending/why-wrong.ts'
 import { beginsLaterTurn } from '#conversation/bills/begins-later.ts'
 import { changedDayTurn } from '#conversation/bills/changed-day.ts'
@@ -166,6 +166,7 @@ const readers: readonly Reader[] = [
   ['commented', '"era pra ser 1300 mas veio 1100", of what stands at 1100', commentedTurn],
   ['restated', '"a farinha veio com desconto de 10%"', discountedTurn],
   ['restated', '"põe 420, que reajustou", of a bill that was made just now', mendedBillTurn],
+  ['restated', '"a Cida na verdade me pagou 80", behind an expense', cameOtherwiseTurn],
   ['restated', '"foi 45, desculpa", "não, era 4 vacas"', restatedTurn],
   [
     'restated',

@@ -135,6 +135,7 @@ function silence(input: TurnInput, message: Message, candidate: Candidate): Turn
   if (reason === 'unmeant' && leans('onlySaid', message.reading) && isOfOther(message)) {
     return say(input, candidate, { kind: 'dropped' })
   }
+  if (leans('noMoney', message.reading)) return say(input, candidate, { kind: 'dropped' })
   const saw = sawTurn(input, message, candidate, reason)
   if (saw) return saw
   const isOpen = reason === 'unclear' || reason === 'unmeant'

@@ -2,8 +2,9 @@ import { findCode } from '#codes/find-code.ts'
 import { twofoldTurn } from '#conversation/amending/twofold.ts'
 import { withOfferedBefore } from '#conversation/coming/coming-bill.ts'
 import { withHalfCame } from '#conversation/coming/half-came.ts'
-import { withLeftOver } from '#conversation/coming/left-over.ts'
+import { withLeftOver, withRestOfMended } from '#conversation/coming/left-over.ts'
 import { withoutOwed } from '#conversation/coming/owed.ts'
+import { withPercentOff } from '#conversation/coming/percent-off.ts'
 import { onDayBefore } from '#conversation/done/day-before.ts'
 import { withQuoted } from '#conversation/done/line.ts'
 import { addedTurn } from '#conversation/memory/added.ts'
@@ -95,8 +96,9 @@ function understandText(told: TurnInput): Turn {
   const asked = by('asked-again', askedAgain(input, message, turn)) ?? withCount(turn, message)
   const turned = withRoughly(withGoingOn(input, withPeople(asked, message), message), message)
   const paid = withPaidOwed(withWholeAnew(input, turned, message.reading))
-  const whole = withLeftOver(input, withHalfCame(input, paid, message), message)
-  return withWaiting(input, withOfferedBefore(input, whole))
+  const left = withLeftOver(input, withHalfCame(input, paid, message), message)
+  const whole = withRestOfMended(input, left, message)
+  return withWaiting(input, withOfferedBefore(input, withPercentOff(whole, message)))
 }
 
 /** "meus três netos estão aqui": the next message may give something to each. */

@@ -48,7 +48,33 @@ export function completeOffer(
   const { reading } = message
   if (isDropping(message)) return { effect: null }
   const isAgreed = reading.amounts.length === 0 && isYes(reading.flat)
-  return isAgreed ? { effect: restore(offer.effect, categories) } : null
+  return isAgreed || isRepeated(offer.effect, message)
+    ? { effect: restore(offer.effect, categories) }
+    : null
+}
+
+/** "sim, foi 35", "sim a escova foi 35": a yes that says once more what was offered. */
+function isRepeated(effect: KeptEffect, { reading }: Message): boolean {
+  const [only, another] = reading.amounts
+  if (!only || another || !/^ (?:sim|isso|ss?|eh|e|foi) /.test(reading.flat)) return false
+  return Math.round(only.valueCents) === sumOf(effect) && !/ (?:nao|mas|so que) /.test(reading.flat)
+}
+
+/** The one sum of what was offered, in centavos; null where it has none. */
+function sumOf(effect: KeptEffect): number | null {
+  switch (effect.kind) {
+    case 'correct':
+      return effect.changes.amountCents ?? null
+    case 'change-amount':
+    case 'deposit':
+      return effect.amountCents
+    case 'create-recurring':
+      return effect.recurring.amountCents
+    case 'set-budget':
+      return effect.budget.amountCents
+    default:
+      return null
+  }
 }
 
 function restore(kept: KeptEffect, categories: readonly AssistantCategory[]): Effect {

@@ -1,6 +1,8 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
+import { chained } from '#conversation/bills/chained.ts'
 import type { Changes, Effect } from '#conversation/effect.ts'
+import { alsoDated, isYear } from '#conversation/goals/dated.ts'
 import { intendedChanges } from '#conversation/intended-effect.ts'
 import { balk, carry, choose } from '#conversation/make-turn.ts'
 import { speaksOf } from '#conversation/match-named.ts'
@@ -50,11 +52,14 @@ export function namedChangeTurn(
   if (change.kind === 'dated' && entries.length === 0) return null
   if (change.kind === 'repriced') {
     const bill = changedThing(input, message, change, name)
-    return bill && carry(input, { ...candidate, ...bill.read }, dueAlso(bill.effect, candidate))
+    if (!bill) return null
+    const turn = carry(input, { ...candidate, ...bill.read }, dueAlso(bill.effect, candidate))
+    return withDay(input, message, turn)
   }
   if (entries.length === 0 && !(change.kind === 'told' && isRemembered(input, name))) {
     const other = changedThing(input, message, change, name)
-    if (other) return carry(input, { ...candidate, ...other.read }, other.effect)
+    if (other)
+      return withDay(input, message, carry(input, { ...candidate, ...other.read }, other.effect))
   }
   if (change.kind === 'raise' && entries.length === 0)
     return balk(input, asChange, 'change-of-what')
@@ -70,9 +75,9 @@ function goalChangeTurn(
   candidate: Candidate,
   { kind, last }: NamedChange,
 ): Turn | null {
-  const { tokens, flat } = message.reading
+  const { tokens, amounts } = message.reading
   // "pra 2028" is a year as likely.
-  if (/ 20\d\d /.test(flat)) return null
+  if (amounts.some(({ valueCents }) => isYear(valueCents / 100))) return null
   const isOfGoal = tokens.slice(0, last + 1).some(({ norm }) => norm === 'meta')
   const isOrdered = kind === 'edit' || kind === 'raise'
   const goal = isOfGoal && isOrdered ? goalMeant(input) : null
@@ -81,7 +86,15 @@ function goalChangeTurn(
   const { id, name } = goal
   const fields = { amount: amountCents, target: name }
   const effect = { kind: 'change-amount', what: 'goal', id, name, amountCents } as const
-  return carry(input, { ...candidate, intent: 'correct', fields }, effect)
+  return withDay(input, message, carry(input, { ...candidate, intent: 'correct', fields }, effect))
+}
+
+/** Of a goal the day by which it is to be reached may be told beside its sum. */
+function withDay(input: TurnInput, message: Message, turn: Turn): Turn {
+  const [effect] = turn.effects
+  if (effect?.kind !== 'change-amount' || effect.what !== 'goal') return turn
+  const dated = alsoDated(input, message, effect)
+  return (dated && chained([turn, dated])) ?? turn
 }
 
 /** "a luz na verdade foi 80" is of the light that was paid, before the bill of that name. */

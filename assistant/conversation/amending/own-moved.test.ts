@@ -24,3 +24,10 @@ it.each(['isso foi pra minha irmã', 'essa de 300 foi entre contas', 'foi entre 
     expect(leftAfter('pix pro Bruno 700', text)).toContain(70_000)
   },
 )
+
+it.each(['os 200 foi só de uma conta minha pra outra, não é gasto não', 'esse 200 não é dinheiro'])(
+  'lets go of what was asked about: %s',
+  (text) => {
+    expect(leftAfter('acho que 200', text, 'sim')).toEqual([])
+  },
+)

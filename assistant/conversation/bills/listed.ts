@@ -10,8 +10,9 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Saw } from '#phrasing/talking/silence-reason.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { type Billed, billedIn } from '#understanding/intents/commitments/billed.ts'
-import { frequencyOf, recogniseRecurring } from '#understanding/intents/commitments/commitments.ts'
+import { recogniseRecurring } from '#understanding/intents/commitments/commitments.ts'
 import { nextOfYear } from '#understanding/intents/commitments/due-of-year.ts'
+import { frequencyOf } from '#understanding/intents/commitments/frequency-said.ts'
 import { type Unpriced, unpricedIn } from '#understanding/intents/commitments/unpriced.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -67,7 +68,7 @@ function comesAgain(message: Message, items: readonly Billed[]): boolean {
 }
 
 function keptTurn(input: TurnInput, message: Message, items: readonly Billed[]): Turn | null {
-  const frequency = frequencyOf(message.reading.flat)
+  const frequency = frequencyOf(message.reading)
   if (frequency !== 'mensal' && frequency !== 'anual') return null
   const drafts = items.map((one) => draftOf(input, one, frequency))
   const loose = unpricedIn(message, items)

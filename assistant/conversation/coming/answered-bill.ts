@@ -4,6 +4,7 @@ import { isYes } from '#conversation/agreement.ts'
 import { billOnce, offeringBill, paidBill } from '#conversation/coming/coming-bill.ts'
 import type { PendingBill } from '#conversation/coming/coming-state.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
+import { lessPercent } from '#conversation/coming/percent-off.ts'
 import type { RecurringDraft } from '#conversation/effect.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
 import { carry, register, say } from '#conversation/make-turn.ts'
@@ -33,7 +34,8 @@ export function answeredBill(open: PendingBill, { input, message }: Told): Turn 
   if (sum > 0 && open.isRest && !leans('ofRest', reading)) return null
   const isHalf = sum === 0 && leans('myHalf', reading)
   const value = isHalf ? Math.ceil(open.bill.amountCents / 2) : sum
-  const own = value === 0 ? open.bill : { ...open.bill, amountCents: cents(value) }
+  const told = value === 0 ? lessPercent(open, reading) : cents(value)
+  const own = told === null ? open.bill : { ...open.bill, amountCents: told }
   const wish = wishIn(message, isOver(open.bill, input.today))
   if (wish === 'paid') return paidTurn(input, own, message)
   if (wish === 'none') {

@@ -195,3 +195,30 @@ it('calls the rest by its thing, and no deposit', () => {
   const said = ['paguei 2.250 do vestido de sinal e a outra metade é dia 30/04', 'Me lembra']
   expect(held(...said).world.bills).toMatchObject([{ name: 'Vestido', amountCents: 225_000 }])
 })
+
+it.each([
+  [
+    'levei uma multa 130,16 vence 15 de janeiro, pagando antes tem 20% de desconto',
+    'sim, mas com o desconto',
+    10_413,
+  ],
+  [
+    'levei uma multa 130,16 vence 15 de janeiro',
+    'me lembra sim, mas com o desconto de 20%',
+    10_413,
+  ],
+  [
+    'levei uma multa 130,16 vence 15 de janeiro, pagando antes tem 20% de desconto',
+    'me lembra',
+    13_016,
+  ],
+  [
+    'levei uma multa 130,16 vence 15 de janeiro, pagando antes tem 20% de desconto',
+    'me lembra sem o desconto',
+    13_016,
+  ],
+])('keeps what is left of it by the discount that is told: %s, %s', (told, yes, amountCents) => {
+  const conversation = begin({ today: Temporal.PlainDate.from('2026-11-27') })
+  for (const text of [told, yes]) take(conversation, text)
+  expect(conversation.world.bills.map((one) => one.amountCents)).toEqual([amountCents])
+})

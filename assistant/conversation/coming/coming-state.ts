@@ -10,6 +10,8 @@ export interface PendingBill {
   isRest?: true
   /** YYYY-MM-DD, the last day on which an answer is taken. */
   expiresOn: string
+  /** What is taken off where it is paid in time, in percent, as it was told. */
+  percentOff?: number
 }
 
 /** What is to be paid on a day, and of which it was not said how much. */

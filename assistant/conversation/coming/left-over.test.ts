@@ -101,3 +101,17 @@ it('says what others are still to pay, and finds it when they do', () => {
   expect(entries).toHaveLength(2)
   expect(bills).toEqual([])
 })
+
+it.each([
+  [
+    'consulta 250',
+    'a consulta paguei so 125 hj. o resto dia 10 do mes q vem',
+    12_500,
+    '2026-12-10',
+  ],
+  ['oficina 900', 'a oficina eu paguei 400, falta 500 que pago dia 10', 40_000, '2026-12-10'],
+])('mends what was written whole, and offers the rest: %s, %s', (whole, part, paid, due) => {
+  const { entries, bills } = held(whole, part, 'sim')
+  expect(entries.map(({ amountCents }) => amountCents)).toEqual([paid])
+  expect(bills.map(({ nextDate }) => nextDate.toString())).toEqual([due])
+})

@@ -1,8 +1,10 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
-import { billOnce, offered } from '#conversation/coming/coming-bill.ts'
+import { billOnce, offered, offeringBill } from '#conversation/coming/coming-bill.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
 import { remembered } from '#conversation/coming/owed.ts'
+import { restoreDraft } from '#conversation/kept-draft.ts'
+import { rememberedIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { RegisteredReply } from '#phrasing/reply.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
@@ -58,6 +60,30 @@ function withLent(
   const due = dueDayIn(message.reading)
   const owed = { kind: 'owed', amountCents: only.amountCents, isLent: true } as const
   return { ...turn, state, reply: { ...reply, left: { ...owed, ...(due ? { due } : {}) } } }
+}
+
+/**
+ * The turn of "a consulta paguei só 125, o resto dia 10", of what was written whole: it is mended,
+ * and the rest is offered to be reminded of.
+ */
+export function withRestOfMended(input: TurnInput, turn: Turn, { reading }: Message): Turn {
+  const { reply } = turn
+  if (reply.kind !== 'effect' || reply.effect.kind !== 'correct' || turn.also) return turn
+  const { target, changes } = reply.effect
+  const found = changes.amountCents === undefined ? null : leaningIn('leftOver', reading)
+  const entry = found && rememberedIn(input).find(({ id }) => id === target.id)
+  if (!found || entry?.type !== 'despesa') return turn
+  const rest = statedRest(reading) ?? entry.amountCents - (changes.amountCents ?? 0)
+  if (rest <= 0 || rest >= entry.amountCents) return turn
+  const later = { ...reading, days: reading.days.filter(({ first }) => first >= found.first) }
+  const due = dueDayIn(later)
+  const how = due ? ({ isRest: true } as const) : ({ isRest: true, isUndated: true } as const)
+  const { sum: _worked, ...draft } = restoreDraft(entry, input.categories)
+  const day = due ?? input.today.add({ months: 1 })
+  const also = offeringBill(input, billOnce({ ...draft, amountCents: cents(rest) }, day), how)
+  const { open, offered: bill } = also.state
+  const state = { ...turn.state, ...(open ? { open } : {}), ...(bill ? { offered: bill } : {}) }
+  return { ...turn, state, also }
 }
 
 /** What is written, with the day of its own. */

@@ -1,6 +1,6 @@
 import { carry } from '#conversation/make-turn.ts'
 import { goalMeant, isOfGoal } from '#conversation/memory/goal-meant.ts'
-import { fitting, tellingIn } from '#conversation/naming/telling.ts'
+import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { months } from '#language/days/words.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
@@ -40,7 +40,20 @@ export function goalDatedTurn(
   return carry(input, read, { kind: 'change-date', id, name, ...told })
 }
 
-function isYear(value: number): boolean {
+const untils = new Set(['ate', 'prazo', 'data'])
+
+/** "meta Gramado agora é 11 mil até dezembro de 2027": its day beside its sum; null without one. */
+export function alsoDated(input: TurnInput, { reading }: Message, goal: Thing): Turn | null {
+  const isTold = reading.tokens.some(({ norm }) => untils.has(norm) || /^20\d\d$/.test(norm))
+  const date = isTold ? deadlineIn({ reading }) : null
+  if (date === null) return null
+  const { id, name } = goal
+  const read = { ...asCorrection, fields: { target: name, date } }
+  return carry(input, read, { kind: 'change-date', id, name, date })
+}
+
+/** Whether a sum in reais may be a year as well. */
+export function isYear(value: number): boolean {
   return Number.isInteger(value) && value > firstYear && value < centuryEnd
 }
 

@@ -134,3 +134,27 @@ describe('money that is told with a goal', () => {
     expect([saved, entries]).toEqual(['Cartão 250', 'Dívida despesa 25000'])
   })
 })
+
+it.each([
+  'meta Gramado agora é 11 mil até dezembro de 2027',
+  'aumenta a meta pra 11 mil até dezembro de 2027',
+])('takes the day beside the sum: %s', (text) => {
+  const conversation = begin({
+    today,
+    have: { goals: [{ description: 'Gramado', amount: 900_000, saved: 0 }] },
+  })
+  take(conversation, text)
+  const [goal] = conversation.world.goals
+  expect(goal?.targetCents).toBe(1_100_000)
+  expect(goal?.targetDate?.toString()).toBe('2027-12-31')
+})
+
+it('asks for the goal that is there where one is named by what it is for', () => {
+  const conversation = begin({
+    today,
+    have: { goals: [{ description: 'Gramado', amount: 900_000, saved: 0 }] },
+  })
+  expect(take(conversation, 'guardei 400 pra viagem').replies).toEqual(['É para a meta Gramado?'])
+  take(conversation, 'sim')
+  expect(conversation.world.goals[0]?.savedCents).toBe(40_000)
+})

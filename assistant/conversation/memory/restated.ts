@@ -130,7 +130,10 @@ function isOfOtherDay(message: Message, entry: Remembered): boolean {
 }
 
 /** "foi no dia 3 e custou 104": the day that goes with the figure, YYYY-MM-DD. */
-function restatedDay({ reading: { days, today } }: Message): string | null {
+function restatedDay({ reading }: Message): string | null {
+  const { days, today } = reading
+  // "paguei só 400, falta 500 que pago dia 10": that day is of the rest.
+  if (leans('leftOver', reading)) return null
   const [day, another] = days
   if (!day || another || Temporal.PlainDate.compare(day.date, today) > 0) return null
   return day.date.toString()

@@ -33,7 +33,7 @@ export function retoldTurn(input: TurnInput, message: Message, candidate: Candid
   if (!isOpen || isQuestion(reading) || leans('removes', reading)) return null
   const [last] = ownIn(input)
   const isOfNamed = leans('belongs', reading) || leans('dated', reading)
-  const [called] = isOfNamed ? namedAmong(message, rememberedIn(input)) : []
+  const [called] = isOfNamed ? paidBefore(message, namedAmong(message, rememberedIn(input))) : []
   const named = called ?? (isOfNamed ? countedTogether(input, message)?.[0] : undefined)
   const anew = last ? renamed(message, last) : null
   const changes = anew ?? belonging(message, named) ?? redated(message, named)
@@ -49,6 +49,14 @@ export function retoldTurn(input: TurnInput, message: Message, candidate: Candid
   if (several) return chained(several.map(change))
   const turn = change(entry)
   return (changes.date && withParts(input, turn, entry, changes.date)) || turn
+}
+
+/** "a luz foi dia 18", of the bill that was paid, and not of what somebody gave for it. */
+function paidBefore({ account }: Message, named: readonly Remembered[]): readonly Remembered[] {
+  const isComing = account.clauses.some(({ flow }) => flow === 'in')
+  const same = named.filter(({ name }) => fold(name) === fold(named[0]?.name ?? ''))
+  const spent = isComing ? [] : same.filter(({ type }) => type === 'despesa')
+  return spent.length > 0 && spent.length < same.length ? spent : named
 }
 
 /** The instalments to come fall on the day of the first: "a air fryer foi quarta, não terça". */

@@ -91,7 +91,7 @@ function feastsIn({ reading }: Message, goals: readonly Thing[]): Telling[] {
 function isForPurpose({ tokens }: Message['reading'], said: readonly Telling[]): boolean {
   const [only, another] = said
   if (!only || another || !purposes.has(only.word)) return false
-  return /^n[oa]s?$/.test(tokens[only.at - 1]?.norm ?? '')
+  return leadsInto.test(tokens[only.at - 1]?.norm ?? '')
 }
 
 const sources = new Set(['do', 'da', 'dos', 'das'])

@@ -6,8 +6,8 @@ import { opinionLimits } from '#opinion/limits.ts'
 import { featuresOfNumber } from '#opinion/numbers/features.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
-import { isPriceOfOneMore } from '#understanding/transactions/sums/one-more.ts'
-import { isPriceList, isToldList } from '#understanding/transactions/sums/price-list.ts'
+import { isPriceOfOneMore } from '#understanding/transactions/sums/prices/one-more.ts'
+import { isPriceList, isToldList } from '#understanding/transactions/sums/prices/price-list.ts'
 import { takenOff } from '#understanding/transactions/sums/sum.ts'
 
 /**

@@ -10,8 +10,9 @@ import { learnedNumbers } from '#opinion/numbers/learned.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { readTransactions } from '#understanding/transactions/read-transactions.ts'
-import { isPriceOfOneMore } from '#understanding/transactions/sums/one-more.ts'
-import { isPriceList } from '#understanding/transactions/sums/price-list.ts'
+import { isPriceOfKnown } from '#understanding/transactions/sums/prices/known-price.ts'
+import { isPriceOfOneMore } from '#understanding/transactions/sums/prices/one-more.ts'
+import { isPriceList } from '#understanding/transactions/sums/prices/price-list.ts'
 import { takenOff } from '#understanding/transactions/sums/sum.ts'
 
 /** Who is asked about numbers: nobody where nobody is to have an opinion. */
@@ -52,6 +53,7 @@ function without(input: TurnInput, message: Message, least: number): Message | n
       return true
     }
     if (isPriceOfOneMore(reading, amount) || isSumOfDeed(reading, amount)) return true
+    if (isPriceOfKnown(reading, amount)) return true
     const number = reading.numbers.find(
       ({ first }) => first >= amount.first && first <= amount.last,
     )

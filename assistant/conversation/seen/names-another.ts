@@ -20,9 +20,11 @@ const nameless = new Set(['Compra', 'Entrada', 'Gasto', 'Boleto'])
  * Whether a message names another thing than what was proposed by the person's words, with a sum or
  * a day of its own: "meu aluguel é 750 dia 10", behind a dismissal pay that is to come.
  */
-export function namesAnother({ source, draft }: PendingReading, message: Message): boolean {
+export function namesAnother(pending: PendingReading, message: Message): boolean {
+  const { source, draft } = pending
   const { reading } = message
-  if (source !== 'words' || nameless.has(draft.description)) return false
+  if (source !== 'words') return false
+  if (nameless.has(draft.description)) return pending.isAhead === true && tellsOfOther(message)
   if (reading.amounts.length + reading.days.length === 0) return false
   // "a Neide me deve 200" is no other sum of what is to be written as spent.
   if (draft.type === 'despesa' && leans('othersOwe', reading)) return true
@@ -31,4 +33,10 @@ export function namesAnother({ source, draft }: PendingReading, message: Message
   const told = tellingIn(message)
   const isIts = told.some(({ word }) => own.some((one) => isSame(one, word)))
   return !isIts && told.some(({ word }) => isThing(word))
+}
+
+/** "o trampo do seu Zé foi ontem", behind what is hoped for: of that nothing has come. */
+function tellsOfOther(message: Message): boolean {
+  const isTold = leans('dated', message.reading) || leans('restated', message.reading)
+  return isTold && tellingIn(message).length > 0
 }

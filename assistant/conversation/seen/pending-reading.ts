@@ -69,7 +69,8 @@ export function completeReading(
     const draft = { ...pending.draft, ...dayIn(message) }
     return { kind: 'complete', transaction: restoreDraft(draft, categories) }
   }
-  if (isDropping(message) || isRemovingAsked(message)) return { kind: 'dropped' }
+  const isNone = leans('noMoney', reading) || leans('ownMoved', reading)
+  if (isNone || isDropping(message) || isRemovingAsked(message)) return { kind: 'dropped' }
   if (corrects.test(said)) return again('correct', pending.draft, false)
   const isTold = pending.source === 'words' || pending.source === 'notice'
   const type = isTold ? typeIn(message) : null

@@ -54,7 +54,9 @@ export function sawTurn(
     : [worthOf(message, only)]
   const due = another ? null : (comingDay(message) ?? owingDay(message))
   const spoken = subject && !another ? spokenName(message, subject) : ''
-  const told = due ? { due, ...(isToCome ? { isIncome: true } : {}) } : {}
+  const isEarned = doubt === 'other' && isEarnedByOther(message)
+  const isIn = (due && isToCome) || isEarned
+  const told = { ...(due ? { due } : {}), ...(isIn ? { isIncome: true } : {}) }
   const reasoned = doubt === 'ahead' && !due ? unmeantReason(message) : undefined
   const why = another && reasoned && !ofSeveral.includes(reasoned) ? undefined : reasoned
   const saw: Saw = { amounts, description: spoken, doubt, ...told, ...(why ? { why } : {}) }
@@ -66,7 +68,7 @@ export function sawTurn(
   const read: Candidate = isKnown ? { ...candidate, intent: 'clarify' } : candidate
   const turn = say(input, read, { kind: 'none', reason, saw })
   if (another || why === 'lost') return turn
-  const isIncome = isToCome || why === 'coming'
+  const isIncome = isToCome || isEarned || why === 'coming'
   const type = isIncome ? 'receita' : 'despesa'
   const categoryId = subject && categorise(reading, covers, { ...place, subject, type }, index)
   const date = reading.today
@@ -86,6 +88,15 @@ function unmeantBy({ account, reading }: Message, isToCome: boolean): Saw['doubt
   if (leans('owing', reading)) return 'ahead'
   return account.clauses.some(({ mood }) => mood === 'other') ? 'other' : 'ahead'
 }
+
+/** "meu marido recebeu 3.240 da firma": if it was the writer's after all, it came in. */
+function isEarnedByOther({ account }: Message): boolean {
+  return account.clauses.some(({ mood, verbs }) => {
+    return mood === 'other' && verbs.some(({ verb }) => earned.has(verb.lemma))
+  })
+}
+
+const earned = new Set(['receber', 'ganhar', 'faturar'])
 
 /** What somebody still has to pay, or what comes in and has not. */
 function isIncomeToCome({ reading, account }: Message): boolean {

@@ -31,7 +31,7 @@ const table: readonly (readonly [Role, string])[] = [
     'calculo fisica quimica ingles matematica algebra anatomia modulo camisa nike sub enem copa ' +
       'mach formula area plano artigo art paragrafo inciso lei br',
   ],
-  ['measure', 'km quilometro aro tamanho tam'],
+  ['measure', 'km quilometro aro tamanho tam dinamica aptamil nestogeno'],
   [
     'code',
     'nf nfs final pedido protocolo codigo senha comanda cep digite ligue disque opcao tecle processo ' +
@@ -52,6 +52,7 @@ for (const [role, words] of table) for (const word of words.split(' ')) labels.s
 const prices: readonly (readonly [number, string])[] = [
   // Volumes end at 40.
   [41, 'ox'],
+  [10, 'dinamica aptamil nestogeno'],
   [15, 'maquina etapa missao licao raid combo bomba'],
   [50, 'dente texto estaca grau'],
   [300, 'chacara poste'],

@@ -30,4 +30,6 @@ export const cutWords: Readonly<Record<string, string>> = {
   mensalid: 'mensalidade',
   assinat: 'assinatura',
   manut: 'manutencao',
+  metad: 'metade',
+  amanh: 'amanha',
 }

@@ -56,7 +56,7 @@ export function phraseSaw(
     case 'other':
       return plainReply(
         `Vi ${thing}, mas entendi que foi de outra pessoa, então não anotei. Se foi seu, me avisa?`,
-        ['Foi meu gasto', 'Não'],
+        [isIncome ? 'Foi entrada' : 'Foi meu gasto', 'Não'],
       )
     case 'credit':
       return plainReply(

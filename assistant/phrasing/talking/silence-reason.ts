@@ -43,6 +43,6 @@ export interface Saw {
   why?: SawReason
   /** The day on which it is still to be. */
   due?: Temporal.PlainDate
-  /** It is to come in. */
+  /** It is to come in, or came in to somebody. */
   isIncome?: boolean
 }

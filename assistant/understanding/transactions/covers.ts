@@ -38,6 +38,16 @@ const asides = new PhraseBook('asides', [
     like: 'o buffet em 8x de 1.600 começando em janeiro',
   },
   {
+    means: 'mended',
+    say: 'na verdade|real|vdd',
+    like: 'na verdade a Ana me pagou 30',
+  },
+  {
+    means: 'hope',
+    say: 'se deus quiser|permitir|ajudar',
+    like: 'semana que vem se Deus quiser entra uns 900',
+  },
+  {
     means: 'left',
     say: 'resto|restante|saldo [,|:] [r] [$] @# [reais] [,] [eh|fica|ficou] pra|para|pro|em|ate',
     like: 'paguei 200 do bolo, o restante 800 é pra 10 de agosto',

@@ -18,7 +18,7 @@ import { isHalfPaid, isHalfTheirs, isPartPaid } from '#understanding/transaction
 import { isPutIn } from '#understanding/transactions/sums/left/put-in.ts'
 import { isLowered } from '#understanding/transactions/sums/lowered.ts'
 import { isGivenBack, isLent } from '#understanding/transactions/sums/paid-back.ts'
-import { tellsPrice } from '#understanding/transactions/sums/told-price.ts'
+import { tellsPrice } from '#understanding/transactions/sums/prices/told-price.ts'
 
 /** Whether the writer tells of an amount as of money that they spent or got. */
 export function isMeant(scene: Scene, segment: Segment): boolean {

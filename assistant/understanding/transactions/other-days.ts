@@ -2,7 +2,7 @@ import type { NamedDay } from '#language/days/named-day.ts'
 import { isNthDay } from '#language/days/nth-day.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
-import { lastYear } from '#understanding/transactions/sums/told-price.ts'
+import { lastYear } from '#understanding/transactions/sums/prices/told-price.ts'
 
 /** Words that lead to a day on which nothing was paid yet, or that is another's. */
 const leading = new PhraseBook('days of something else', [
@@ -20,6 +20,11 @@ const leading = new PhraseBook('days of something else', [
     means: 'pays',
     say: 'me paga|pagam|pagar|passa|passam|passar|devolve|devolvem|devolver|manda|mandar|transfere|acerta [a] [metade|parte] [dele|dela] [so] [no|na|ate|em]',
     like: 'luz 180 paguei eu, a metade minha irmã me passa sexta',
+  },
+  {
+    means: 'pays',
+    say: 'me mandou|passou|pagou|devolveu|transferiu|pixou @ ..9 que eu [ja] paguei|comprei|gastei|passei [na|no|em]',
+    like: 'a Lari me mandou 87 da conta de luz que eu paguei semana passada',
   },
   {
     means: 'pays',

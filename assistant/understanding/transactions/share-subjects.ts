@@ -116,7 +116,8 @@ function calledByWay(one: ReadTransaction, clause: Clause | undefined): ReadTran
   const { type } = one.draft
   const rule = clause?.flowRule ?? ''
   if (type === 'receita' ? !coming.has(rule) : rule !== 'own-deed') return one
-  return { ...one, doubt: null, draft: { ...one.draft, description: ownWords[type] } }
+  const description = rule === 'came-back' ? 'Estorno' : ownWords[type]
+  return { ...one, doubt: null, draft: { ...one.draft, description } }
 }
 
 /** "recebi 300 e gastei 50 no mercado": what came in is not what was bought. */

@@ -46,6 +46,12 @@ const rows: readonly PhraseRow<Roles>[] = [
   ),
   row('instalment instalment', '{part} # de|/ #', 'dose 2 de 3 da vacina 90'),
   row('instalment instalment', 'paguei|quitei a # de #', 'paguei a 31 de 60 do consórcio, 278,14'),
+  row(
+    'instalment instalment',
+    'paguei|pagamos|quitei|foram|foi # parcelas|prestacoes [,] [e|so|ainda] falta|faltam|restam [so|mais|ainda] #',
+    'já paguei 13 parcelas, falta 23',
+    'falta|faltam|restam [so|mais|ainda] # reais|conto',
+  ),
   row('instalment instalment', 'ja foi|foram # de #', 'paguei 50 da geladeira, já foi 4 de 10'),
   row(
     'instalment instalment -',

@@ -6,7 +6,12 @@ const joke: readonly string[] = [
 ]
 /** What was paid, and found dear: `uber 23,50, muito caro`. */
 const dear: readonly string[] = ['@ ..4 [muito|tao|esta|ta|estava] caro [demais] [,|.|!|)] $']
-const sumBack: readonly string[] = ['devolvi [os|uns] @#', 'devolvi ..3 dizimo']
+const sumBack: readonly string[] = [
+  'devolvi [os|uns] @#',
+  'devolvi ..3 dizimo',
+  // "comprei o uniforme novo 145 e devolvi o outro": another thing than what was bought.
+  'devolvi o|a|os|as do|da|dos|das|outro|outra|outros|outras|velho|velha|antigo|antiga|anterior',
+]
 
 /**
  * What takes back: a `retraction` whatever was told, a `cancel` what was not yet paid. A `doubt`

@@ -146,7 +146,7 @@ export const flowBook = new PhraseBook('flows', [
   { means: 'in', say: '13 [o|º] na conta', like: '13 na conta 900' },
   {
     means: 'out',
-    say: 'caixinha|gorjeta do|da|dos|das|pro|pra|pros|pras porteiro|porteiros|garcom|garcons|garconete|lixeiro|lixeiros|gari|garis|carteiro|frentista|entregador|motoboy|zelador|manobrista|faxineira|moco|moca',
+    say: 'caixinha|gorjeta do|da|dos|das|pro|pra|pros|pras porteiro|porteiros|garcom|garcons|garconete|lixeiro|lixeiros|gari|garis|carteiro|frentista|entregador|motoboy|zelador|manobrista|faxineira|moco|moca|rapaz|menino|motorista',
     like: 'caixinha do porteiro 50',
   },
   {

@@ -1,12 +1,12 @@
-import type { Frequency } from '@lya/core/money/recurring/due-date.ts'
 import type { Amount } from '#language/amounts/amount.ts'
-import { findNumberWord } from '#language/number-words.ts'
 import { categorise } from '#understanding/categorise.ts'
 import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { arranged, comesAgain, givenAgain } from '#understanding/intents/commitments/again.ts'
 import { bargainIn, isEachPart, monthlyParts } from '#understanding/intents/commitments/bargain.ts'
 import { beginsOn } from '#understanding/intents/commitments/begins-now.ts'
+import { daySaid } from '#understanding/intents/commitments/day-said.ts'
 import { firstPartIn } from '#understanding/intents/commitments/first-part.ts'
+import { frequencyOf } from '#understanding/intents/commitments/frequency-said.ts'
 import {
   splitBeside,
   thingOfSum,
@@ -152,12 +152,13 @@ export function recogniseRecurring(message: Message): Read | null {
     (account.clauses.some((one) => one.mood === 'other') && !givenAgain.isIn(reading))
   )
     return null
-  const category = categoryOfSubject(message)
-  const description = thingOf(message)
+  const first = behindDenied(message, amount)
+  const category = categoryOfSubject(message, first)
+  const description = thingOf(message, first)
   const fields: Fields = {
     amount: amount.valueCents,
-    frequency: frequencyOf(flat),
-    day: dayOf(message),
+    frequency: frequencyOf(reading),
+    day: daySaid(message),
     ...(category ? { category } : {}),
     ...description,
   }
@@ -176,62 +177,27 @@ function isEstimate(flat: string): boolean {
   )
 }
 
-export function frequencyOf(flat: string): Frequency {
-  if (
-    / (a cada 15 dias|a cada quinze dias|de (?:15 em 15|quinze em quinze) dias|quinzenal|quinzenalmente) /.test(
-      flat,
-    )
-  )
-    return 'quinzenal'
-  if (/ ((?:por|ao|\/) ano|anual|anualmente|todo ano) /.test(flat)) return 'anual'
-  const isWeekly =
-    / (toda (semana|segunda|terca|quarta|quinta|sexta)|todo (sabado|domingo)|semanal|por semana|semanalmente) /
-  return isWeekly.test(flat) ? 'semanal' : 'mensal'
-}
-
-function dayOf({ reading }: Message): number | null {
-  if (/ (a cada|semanal) /.test(reading.flat)) return null
-  for (const [, said = ''] of reading.flat.matchAll(
-    / (?:(?:vence )?dia|vence) (\d{1,2}|\p{L}+(?: e \p{L}+)?)(?= )/gu,
-  )) {
-    const day = /^\d/.test(said) ? Number(said) : dayInWords(said)
-    if (day !== null) return day
-  }
-  return frequencyOf(reading.flat) === 'anual' ? dayOfYear(reading) : null
-}
-
-/** The `18` of "1.640 por ano, vence todo 18 de março". */
-function dayOfYear({ days, tokens }: Message['reading']): number | null {
-  const [day, another] = days
-  const isDated = day && tokens.slice(day.first, day.last).some(({ kind }) => kind === 'number')
-  return isDated && !another ? day.date.day : null
-}
-
-/** `primeiro`, `dezoito`, `vinte e cinco`; of `dois e` the first word. */
-function dayInWords(said: string): number | null {
-  const [first = '', second = ''] = said.split(' e ')
-  if (first === 'primeiro') return 1
-  const tens = findNumberWord(first)?.value
-  const ones = findNumberWord(second)?.value ?? 0
-  if (tens === undefined) return null
-  const day = tens >= 20 && ones < 10 ? tens + ones : tens
-  return day <= 31 ? day : null
-}
-
 /** The name of the category that what a message is about belongs to; null where none does. */
-export function categoryOfSubject({
-  reading,
-  index,
-}: Pick<Message, 'reading' | 'index'>): string | null {
+export function categoryOfSubject(
+  { reading, index }: Pick<Message, 'reading' | 'index'>,
+  first = 0,
+): string | null {
   const covers = coverTokens(reading)
   const last = reading.tokens.length - 1
-  const subject = findSubject(reading, covers, 0, last)
-  const id = categorise(reading, covers, { first: 0, last, subject, type: 'despesa' }, index)
+  const subject = findSubject(reading, covers, first, last)
+  const id = categorise(reading, covers, { first, last, subject, type: 'despesa' }, index)
   return index.all.find((one) => one.id === id)?.name ?? null
 }
 
-function thingOf({ reading }: Message): Fields {
-  const subject = findSubject(reading, coverTokens(reading), 0, reading.tokens.length - 1)
+/** Where what is agreed to begins, behind "a academia não vou mais pagar, e o pilates é 120". */
+function behindDenied({ account }: Message, amount: Amount): number {
+  const at = account.clauses.findIndex(({ last }) => last >= amount.first)
+  const before = account.clauses[at - 1]
+  return before?.mood === 'undone' && before.flat.includes(' nao ') ? before.last + 1 : 0
+}
+
+function thingOf({ reading }: Message, first = 0): Fields {
+  const subject = findSubject(reading, coverTokens(reading), first, reading.tokens.length - 1)
   return subject ? { description: writeSubject(reading, subject) } : {}
 }
 

@@ -146,6 +146,11 @@ export const coming = {
     ],
     ['e|, metade [na|no|em] dia|entrega|depois|quando|{month}', 'metade agora e metade na entrega'],
     [
+      'metade [hoje|agora|ja|ontem] [,] [e] [outra] metade [no|na|em|so] [mes|semana|proximo|proxima|outro|outra|amanha] [mes|semana|que|depois|amanha]',
+      'paguei metade hoje e metade mês que vem',
+      'metade [hoje|agora|ja|ontem] [,] [e] metade [no|na|em|so] do|da|de|eu|ele|ela|minha|meu',
+    ],
+    [
       `${rest}|saldo ..6 pra|para|pro|em|ate [o] # de|/`,
       'o restante, 2.970, é pra 10 de agosto',
       ...notLeft.slice(0, 3),

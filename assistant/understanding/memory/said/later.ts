@@ -71,6 +71,14 @@ export const later = {
     ['vai|vao [me] pagar|receber|cair|ganhar|acertar|entrar|depositar', 'vai me pagar 120 sexta'],
     ['vou|vamos receber|ganhar|cobrar', 'vou receber 1.200 dia 5'],
     ['cai|caem|entra|entram|pinga [so] [no] dia #', 'o décimo cai dia 30, 1.100'],
+    [
+      'se deus quiser|permitir|ajudar [ja] entra|entram|cai|caem|recebo|pinga|vem [uns|umas|os|mais] [r] [$] @',
+      'semana que vem se Deus quiser entra uns 900',
+    ],
+    [
+      'entra|entram|cai|caem|recebo|pinga|vem [uns|umas|os|mais] [r] [$] @ [reais|conto] [,] se deus quiser|permitir|ajudar',
+      'dia 10 entra 900 se Deus quiser',
+    ],
     ['so recebo|cai|caem|paga|pagam|pago|acerta', 'plantão extra 380, só recebo dia 20'],
     [
       'cai|caem|entra|entram|vem|recebo ..4 em {month}',

@@ -100,7 +100,10 @@ export const mending = {
       'pechinchei no sofá, deixaram por 1300',
     ],
     ['^ [{mended}] [nao|ah] [,] {article} ..4 deu @', 'a Vera deu 550', 'me|mim|nos deu @'],
-    ['^ [{mended}] [nao|ah] [,] {article} ..6 paguei|pago @', 'o look tava 20% off, paguei 311'],
+    [
+      '^ [{mended}] [nao|ah] [,] {article} ..6 paguei|pago [so] @',
+      'o look tava 20% off, paguei 311',
+    ],
     [
       '^ [{mended}] [nao|ah] [,] {article} ..4 [ela|ele] so pagou|mandou|passou|acertou|deu [r] [$] @ [,|.|!] $',
       'a progressiva da Jussara ela só pagou 200',

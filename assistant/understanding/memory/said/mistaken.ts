@@ -79,6 +79,10 @@ export const mistaken = {
       '^ [{mended}] [,] {article}|ess*|est*|aquel* @ [reais|conto|pila] foi|foram|era|eram|eh|sao [no|na|o|a|um|uma]',
       'os 48 foram flores pra minha mãe',
     ],
+    [
+      '^ [{mended}] [,] {article}|ess*|est*|aquel* @ [reais|conto|pila] d* ..1 foi|foram|era|eram [no|na]',
+      'os 100 do Jefinho era quarta da semana passada',
+    ],
   ],
   /** The same with a word for the money of it: "esse recibo de 134,90 é da luz". */
   paperOfSum: [

@@ -110,6 +110,10 @@ export const removing = {
   /** What was written was the writer's own money on its way to another account of theirs. */
   ownMoved: [
     [
+      'de|entre uma|minha|1 conta minha pra|para [a] outra [minha]',
+      'os 200 foi só de uma conta minha pra outra, não é gasto',
+    ],
+    [
       'essa|esse|isso|esta|este|isto [transferencia|pix|ted|valor|dinheiro] foi|era|eh [so] [uma|1] [transferencia|movimentacao] entre ..1 contas',
       'essa transferência foi entre contas minhas',
     ],

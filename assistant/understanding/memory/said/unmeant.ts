@@ -2,6 +2,14 @@ import type { Ways } from '#understanding/memory/ways.ts'
 
 /** Why a sum is none that came or went: what is said beside it. */
 export const unmeant = {
+  /** What was taken for a sum is none. */
+  noMoney: [
+    [
+      'nao eh|e|era|foi dinheiro|valor|real|reais',
+      'não, esse de 23 não é dinheiro, é parcela',
+      'nao eh|e|era|foi dinheiro meu|dela|dele|nosso|da|do|de|pra|que',
+    ],
+  ],
   /** Money that was hoped for, or a thing that is gone. */
   lost: [
     ['perdi|perdemos @', 'cliente desmarcou, perdi 85'],

@@ -30,6 +30,21 @@ const moveBook = new PhraseBook<'move' | 'place' | 'between' | 'earns'>('own mov
     like: 'passei 200 do inter pro nubank',
   },
   {
+    means: 'move',
+    say: 'de uma conta minha pra|para [a] outra',
+    like: 'os 200 foi só de uma conta minha pra outra',
+  },
+  { means: 'between', say: 'conta minha pra|para [a] outra', like: 'de uma conta minha pra outra' },
+  {
+    means: 'between',
+    say: 'da|de [minha|uma] conta [minha|d*] ..1 pra|para|pro [a] [minha|outra|conta|minha] [conta] [d*|minha|outra] [minha|casa]',
+    not: [
+      'conta de luz|agua|telefone|gas|energia|internet|celular',
+      'pra|para|pro [a] conta de luz|agua|telefone|gas|energia|internet|celular',
+    ],
+    like: 'passei 200 da conta do salão pra conta da casa',
+  },
+  {
     means: 'between',
     say: 'pro|pra|para|na|no meu|minha|mim [mesmo|mesma] [no|conta] [do|da|no|na] {bank}',
     // "a tv deu 2.100, passei no meu cartão": that is how a thing was paid.

@@ -32,6 +32,11 @@ const taken = new PhraseBook('what is taken off already', [
   },
   {
     means: 'off',
+    say: 'ja com|sem o|a|os|as ..2 de [r] [$] @ [reais] descontado|descontada|descontados|abatido|abatida',
+    like: 'caiu o salário 5.612 líquido, já com o consignado de 640 descontado',
+  },
+  {
+    means: 'off',
     say: 'ja descontado|descontada|descontados|descontadas|descontando|abatido|abatidos|tirado|tirando ..4 [de] @',
     like: 'salário 2.876,14 já descontado o vale de 172',
   },
@@ -137,7 +142,7 @@ function ofWhole(reading: Reading, [less, price, ...rest]: readonly Settled[]): 
 
 function isDiscount(reading: Reading, { amount }: Settled): boolean {
   const span = { first: amount.first - 4, last: amount.last + 3 }
-  const far = { first: amount.first - 6, last: amount.last }
+  const far = { first: amount.first - 6, last: amount.last + 2 }
   const found = discount.find(reading, span) ?? taken.find(reading, far)
   return found !== null && found.first <= amount.last && found.last >= amount.first
 }

@@ -7,8 +7,8 @@ import { isChanged } from '#understanding/transactions/sums/foreign.ts'
 import { afterFee } from '#understanding/transactions/sums/left/after-fee.ts'
 import { isPaidBack } from '#understanding/transactions/sums/paid-back.ts'
 import { byHead, isEvenPart } from '#understanding/transactions/sums/per-head.ts'
+import { lastYear } from '#understanding/transactions/sums/prices/told-price.ts'
 import { between, merge } from '#understanding/transactions/sums/sum.ts'
-import { lastYear } from '#understanding/transactions/sums/told-price.ts'
 
 const before = new PhraseBook('a price that is not the one paid', [
   {

@@ -101,6 +101,11 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
   },
   {
     means: 'among',
+    say: 'somos|eramos|fomos [nos|em] #people ..10 paguei|pago|anota|bota|lanca so|apenas|somente [a|o] minha|meu',
+    like: 'deu 312 na mesa, éramos 6, mais 10% de serviço, paguei só a minha',
+  },
+  {
+    means: 'among',
     say: '{paid-at-once} ..3 [deu|foi|ficou] [r] [$] @ em #people',
     not: ['minha|meu parte'],
     like: 'uber pro show 64 em 4',

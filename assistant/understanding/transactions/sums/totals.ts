@@ -4,7 +4,7 @@ import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { takeSaidTotal } from '#understanding/transactions/sums/left/said-total.ts'
 import { sumOf, takeParts, weighs } from '#understanding/transactions/sums/parts.ts'
-import { isPriceList } from '#understanding/transactions/sums/price-list.ts'
+import { isPriceList } from '#understanding/transactions/sums/prices/price-list.ts'
 import { merge, type Settled } from '#understanding/transactions/sums/sum.ts'
 import { ways } from '#understanding/transactions/ways.ts'
 
