@@ -96,7 +96,7 @@ function isLetter(tokens: readonly Token[], at: number): boolean {
   return isJoined && tokens[at + 3]?.kind !== 'word'
 }
 
-const eating = new Set('um uns o no do de dois duas tres comi almocei jantei pedi'.split(' '))
+const eating = new Set('um num uns o no do de dois duas tres comi almocei jantei pedi'.split(' '))
 const served = new Set('de da do no na com e'.split(' '))
 
 /** The plate of `2 pf de 23` and `no pf da cidade velha`; behind what is told it asks kindly. */

@@ -1,3 +1,6 @@
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
+import { limits } from '@lya/core/limits.ts'
+import { chained } from '#conversation/bills/chained.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { goalMeant, isOfGoal } from '#conversation/memory/goal-meant.ts'
 import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
@@ -29,7 +32,13 @@ export function goalDatedTurn(
   const isSum = reading.amounts.some(({ valueCents }) => !isYear(valueCents / 100))
   const told = whenIn(message)
   // "muda a meta pra 2028" may be of its sum.
-  if (isSum || !told || (isMoved && told.isYearOnly && !leans('datesGoal', reading))) return null
+  const sum = isSum && isMoved ? sumBeside(reading) : null
+  if (
+    (isSum && sum === null) ||
+    !told ||
+    (isMoved && told.isYearOnly && !leans('datesGoal', reading))
+  )
+    return null
   const said = tellingIn(message).filter(({ word }) => !isOfDate(word))
   const [fit, another] = fitting(said, goals)
   const named = fit && !another && fit.at.length === said.length ? fit.thing : null
@@ -37,12 +46,23 @@ export function goalDatedTurn(
   if (!goal) return null
   const { id, name } = goal
   const read = { ...asCorrection, fields: { target: name, date: told.date } }
-  return carry(input, read, { kind: 'change-date', id, name, ...told })
+  const turn = carry(input, read, { kind: 'change-date', id, name, ...told })
+  if (sum === null) return turn
+  const fields = { amount: sum, target: name }
+  const effect = { kind: 'change-amount', what: 'goal', id, name, amountCents: sum } as const
+  return chained([carry(input, { ...asCorrection, fields }, effect), turn])
+}
+
+/** The `11 mil` of "Gramado fica pra dezembro de 2027 e 11 mil"; null where several are told. */
+function sumBeside({ amounts }: Message['reading']): Cents | null {
+  const [only, another] = amounts.filter(({ valueCents }) => !isYear(valueCents / 100))
+  const value = Math.round(only?.valueCents ?? 0)
+  return only && !another && value > 0 && value <= limits.amountCentsMax ? cents(value) : null
 }
 
 const untils = new Set(['ate', 'prazo', 'data'])
 
-/** "meta Gramado agora é 11 mil até dezembro de 2027": its day beside its sum; null without one. */
+/** "meta Gramado agora é 11 mil até dezembro de 2027": its day beside its sum, where it is told. */
 export function alsoDated(input: TurnInput, { reading }: Message, goal: Thing): Turn | null {
   const isTold = reading.tokens.some(({ norm }) => untils.has(norm) || /^20\d\d$/.test(norm))
   const date = isTold ? deadlineIn({ reading }) : null
@@ -58,7 +78,9 @@ export function isYear(value: number): boolean {
 }
 
 const words = new Set(
-  'data prazo final limite ano certa certo nao mudar muda mudou mudaram adiaram adiei'.split(' '),
+  'ideia mudei data prazo final limite ano certa certo nao mudar muda mudou mudaram adiaram adiei'.split(
+    ' ',
+  ),
 )
 
 function isOfDate(word: string): boolean {

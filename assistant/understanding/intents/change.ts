@@ -1,5 +1,5 @@
 import type { Message } from '#understanding/intents/candidate.ts'
-import { leaningIn } from '#understanding/memory/leaning.ts'
+import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 import { tokenAt } from '#understanding/reading.ts'
 
 /** A change that says what of: the words for it, and what kind of telling it is. */
@@ -67,7 +67,9 @@ export function readNamedChange(message: Message): NamedChange | null {
     const isPut = kind !== 'put' || amounts.length === 0
     if (match?.[1] !== undefined && isPut) return named(message, kind, match[0], match[1])
   }
-  const dearer = amounts.length === 1 ? leaningIn('repriced', message.reading) : null
+  const isFromTo = amounts.length === 2 && leans('formerAndNew', message.reading)
+  const isPriced = amounts.length === 1 || isFromTo
+  const dearer = isPriced ? leaningIn('repriced', message.reading) : null
   if (dearer && dearer.first > 0) return { kind: 'repriced', first: 0, last: dearer.first - 1 }
   // Only what is marked, or gives a day alone, may be told of something that is there.
   const isTold = amounts.length > 0 ? marked.test(flat) : days.length === 1

@@ -38,6 +38,11 @@ const asides = new PhraseBook('asides', [
     like: 'o buffet em 8x de 1.600 começando em janeiro',
   },
   {
+    means: 'near',
+    say: '[la|ali|aqui|bem] perto do|da|de [minha|meu] obra|casa|trabalho|escola|servico|faculdade|centro|praca|igreja|metro|rodoviaria|praia',
+    like: 'gastei 28 num pf lá perto da obra',
+  },
+  {
     means: 'mended',
     say: 'na verdade|real|vdd',
     like: 'na verdade a Ana me pagou 30',

@@ -28,6 +28,11 @@ const leading = new PhraseBook('days of something else', [
   },
   {
     means: 'pays',
+    say: 'segunda|terca|quarta|quinta|sexta|sabado|domingo [feira] [que] [vem] [ele|ela|eles|elas] [me] devolve|devolvem|paga|pagam|acerta|acertam [.|!|,] $',
+    like: 'emprestei 100 pro menor, sexta ele devolve',
+  },
+  {
+    means: 'pays',
     say: 'paga|pagam [a] parte|metade dele|dela|deles|delas [so] [no|na|ate|em]',
     like: 'minha parte do aluguel 450, a Lu paga a parte dela dia 5',
   },

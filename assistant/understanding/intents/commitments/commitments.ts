@@ -1,4 +1,5 @@
 import type { Amount } from '#language/amounts/amount.ts'
+import { wordsOf } from '#language/phrases/classes.ts'
 import { categorise } from '#understanding/categorise.ts'
 import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { arranged, comesAgain, givenAgain } from '#understanding/intents/commitments/again.ts'
@@ -14,6 +15,7 @@ import {
 } from '#understanding/intents/commitments/one-of-several.ts'
 import { partsIn } from '#understanding/intents/parts.ts'
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { isDenied } from '#understanding/memory/restated-sum.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
@@ -140,7 +142,7 @@ export function recogniseRecurring(message: Message): Read | null {
   const isHabit =
     / (gastei|comprei|paguei|recebi|ganhei|vendi) /.test(flat) &&
     !/ (todo mes|todo dia \d|recorrente|fixo|por mes) /.test(flat)
-  if (dropped.test(flat) || isOnlyTold(message)) return null
+  if (dropped.test(flat) || (isOnlyTold(message) && !isEnrolled(message))) return null
   // "a gente deve 1.200 pra minha sogra, vamos pagar 400 por mês": the whole is no month's.
   if (reading.amounts.length > 1 && reading.tokens.some(({ norm }) => wholes.has(norm))) return null
   if (monthlyParts(reading)) return null
@@ -148,7 +150,7 @@ export function recogniseRecurring(message: Message): Read | null {
     isHabit ||
     / recebid[oa] [.!]* ?$/.test(flat) ||
     isEstimate(flat) ||
-    (wished.test(flat) && !leans('reminded', reading) && !arranged.isIn(reading)) ||
+    (wished.test(flat) && !isEnrolled(message) && !arranged.isIn(reading)) ||
     (account.clauses.some((one) => one.mood === 'other') && !givenAgain.isIn(reading))
   )
     return null
@@ -163,6 +165,12 @@ export function recogniseRecurring(message: Message): Read | null {
     ...description,
   }
   return { intent: 'recurring', confidence: account.transactions.length > 1 ? 71 : 87, fields }
+}
+
+/** "a faxineira recebe 220 toda semana; registre como despesa recorrente": it is ordered so. */
+function isEnrolled({ reading }: Message): boolean {
+  const isNamed = / (?:recorrente|recorrencia|fixa|fixo) /.test(reading.flat)
+  return leans('reminded', reading) || (asksToRecord(reading) && isNamed)
 }
 
 /** `a gente gasta uns 800 por mes`: an estimate of what goes, not one payment that comes again. */
@@ -204,10 +212,23 @@ function thingOf({ reading }: Message, first = 0): Fields {
 const marks =
   / (marca|marque|marcar|da baixa|dar baixa|de baixa|dar como|como pag[oa]|como quitad[oa]|ja foi pag[oa]|ja foi quitad[oa]|esta pag[oa]|foi pag[oa] ja|pode marcar|ja esta pag[oa]|ja pago|ja paga|pagamento (da|do|de) [^,;.]{1,25} (ja )?(fiz|feito|foi feito|realizei)) | (boleto|conta|fatura|parcela|mensalidade|aluguel|condominio|luz|agua|internet|energia) [^,;.]{0,25}(pag[oa]|quitad[oa]) (hoje )?(ontem )?[.! ]*$/
 
+/** "pensão paga", "netflix paga hoje": nothing but the bill, and that it is paid. */
+function isBillPaid({ tokens }: Message['reading']): boolean {
+  const [thing, done, day, more] = tokens.filter(({ kind }) => kind !== 'mark')
+  const isDone = paid.has(done?.norm ?? '') && (!day || days.has(day.norm)) && !more
+  return isDone && thing?.kind === 'word' && isThing(thing.norm) && !staff.has(thing.norm)
+}
+
+const paid = new Set('paga pago pagas pagos quitada quitado'.split(' '))
+const days = new Set(['hoje', 'ontem', 'ja', 'agora'])
+/** Who pays, as much as who is paid. */
+const staff = new Set(['{staff}', '{kin}'].flatMap(wordsOf))
+
 /** An existing bill that was paid. */
 export function recognisePay(message: Message): Read | null {
   const { reading } = message
-  if (!marks.test(reading.flat) || reading.amounts.length > 0 || isQuestion(reading)) return null
+  const isMarked = marks.test(reading.flat) || isBillPaid(reading)
+  if (!isMarked || reading.amounts.length > 0 || isQuestion(reading)) return null
   if (/ nao (foi|esta|paguei|pag[oa]|quitad[oa]) /.test(reading.flat)) return null
   // Elsewhere the card is a way of paying; here it is the bill.
   const isCard = / (cartao|fatura) /.test(reading.flat)

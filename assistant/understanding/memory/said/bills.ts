@@ -52,6 +52,7 @@ export const bills = {
   /** It costs something else from now on, or is to reach something else: behind its name. */
   repriced: [
     [`${rose} [agora|ja] pra|para|a|por @`, 'o aluguel subiu pra 950'],
+    [`${rose}|foi|passou de [r] [$] @ [reais] pra|para|a @`, 'a van subiu de 280 pra 310'],
     [
       `${rose} ..3 [,|e] agora|vai eh|esta|ta|custa|fica|ficou|sai|ser [a|por|em|pra] @`,
       'o spotify aumentou, agora é 36,90',
@@ -69,6 +70,8 @@ export const bills = {
     ['vai ser|ficar|subir|passar|custar [agora] [a|por|em|pra|para] @', 'o aluguel vai ser 1.050'],
     [`${rises} pra|para @`, 'a meta da viagem diminui pra 4 mil'],
   ],
+  /** The former price and the new one. */
+  formerAndNew: [['de [r] [$] @ [reais] pra|para|a @', 'a van subiu de 280 pra 310']],
   /** Another bill to which the figure belongs stands behind. */
   ofOtherBill: [
     ['isso|esse|essa|esta|este eh [o|a|os|as|d*]', 'internet não é 1.180, isso é o aluguel'],

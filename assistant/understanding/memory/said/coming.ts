@@ -54,6 +54,10 @@ export const coming = {
   /** It falls due on a day, and its sum is not told. */
   fallsDueOn: [
     ['vence|vencem|vencendo [no|na|em] dia #', 'a luz vence dia dez', 'cartao vence'],
+    [
+      'falta|faltam [pagar] {article} ..3 que vence|vencem dia #',
+      'falta a internet que vence dia 3',
+    ],
     [`vence|vencem|vencendo [no|na] hoje|${day}`, 'o aluguel vence sexta', 'cartao vence'],
   ],
   remindOf: [

@@ -88,6 +88,10 @@ export const goals = {
       'muda|mude|mudar|troca|troque|altera|corrige|passa|adia|adie|joga|empurra|antecipa [a|o|minha|essa] meta [d*] ..3 pra|para|ate|em',
       'muda a meta pra 16/10/2027',
     ],
+    [
+      'fica|ficou|passou|mudou|adiamos|adiei [agora|so] pra|para {month} de|/|do [20]',
+      'Gramado fica pra dezembro de 2027',
+    ],
     ['meta ..3 agora|mudou ..4 pra|para|ate|em', 'a meta da viagem mudou, agora é pra 2029'],
   ],
   /** It is called otherwise: its new name stands behind. */

@@ -84,7 +84,7 @@ export const placing = {
   /** It stands elsewhere: `o frete também é Educação`. */
   belongs: [
     [
-      '^ [{mended}] [nao|ah] [,] {article} ..4 eh|vai|fica|entra|conta|passa [como|em|no|na|pra|para]',
+      '^ [{mended}] [nao|ah] [,] {article} ..4 eh|vai|fica|entra|conta|passa [da|na] [categoria] [como|em|no|na|pra|para]',
       'o livro é presente',
     ],
     ['^ [{mended}] [nao|ah] [,] {article} ..4 foi [como|pra|para|de]', 'o brinco foi presente'],

@@ -16,7 +16,9 @@ import type { Settled } from '#understanding/transactions/settle.ts'
 export function callIt(scene: Scene, segment: Settled, { subject, also }: Name): string {
   const { reading } = scene
   const isTelling =
-    subject !== null && hasKnownTerm(reading, scene.covers, subject.first, subject.last)
+    subject !== null &&
+    !isAlong(reading, subject) &&
+    hasKnownTerm(reading, scene.covers, subject.first, subject.last)
   const deed = nameDeed(reading, segment.first, segment.last)
   // "estacionei 12 no shopping": both what was done and where.
   if (deed && isTelling && isWhere(reading, subject)) {
@@ -30,8 +32,14 @@ export function callIt(scene: Scene, segment: Settled, { subject, also }: Name):
   return also ? writeBoth(reading, subject, also) : writeSubject(reading, subject)
 }
 
-const receiving = new Set('a ao pra pro para'.split(' '))
-const owning = new Set('o a meu minha'.split(' '))
+/** "almocei com uma cliente": whom with, and not what. */
+function isAlong({ tokens }: Reading, { first }: Subject): boolean {
+  const lead = owning.has(tokens[first - 1]?.norm ?? '') ? first - 2 : first - 1
+  return tokens[lead]?.norm === 'com'
+}
+
+const receiving = new Set('a ao pra pro para com'.split(' '))
+const owning = new Set('o a meu minha um uma'.split(' '))
 
 /** To whom it went, as it was said: ` pro meu irmão`. */
 function writeReceiver({ text, tokens }: Reading, { first, last }: Subject): string {

@@ -24,7 +24,7 @@ export function isFigureOnly({ tokens, numbers }: Reading, first: number, last: 
 }
 
 /** What a thing does: `luz vem` is the light, and `deve` names nothing. */
-const doings = new Set('cai vem vence entra chega deve sobe fecha'.split(' '))
+const doings = new Set('recebe cobra ganha cai vem vence entra chega deve sobe fecha'.split(' '))
 
 /** Whether a word tells what the thing before it does: a name ends there. */
 export function isDoing({ tokens, inTerm }: Reading, at: number): boolean {
