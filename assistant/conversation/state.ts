@@ -185,6 +185,8 @@ export interface Waiting {
   expiresOn: string
   /** The person was told that they wait. */
   isTold?: true
+  /** It was told of by the last reply: a yes is to it. */
+  isJust?: true
 }
 
 /** What must be remembered between two messages, as plain JSON; `{}` is a new conversation. */

@@ -33,7 +33,8 @@ export function listedBillsTurn(
   const { reading, account } = message
   if (!readable.includes(candidate.intent) || reading.amounts.length < 2) return null
   if (reading.days.length === 0 && !monthly.some((one) => leans(one, reading))) return null
-  if (isQuestion(reading) || isIncomeTalk(reading) || isDone(message)) return null
+  const isIncome = isIncomeTalk(reading) || leans('wages', reading)
+  if (isQuestion(reading) || isIncome || isDone(message)) return null
   if (account.transactions.some(({ draft }) => draft.type === 'receita')) return null
   const items = billedIn(message)
   if (!items) return candidate.intent === 'recurring' ? mixedTurn(input, message) : null

@@ -15,6 +15,7 @@ import { isDropping } from '#conversation/pending-question.ts'
 import type { PendingReading } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
+import { partsToldIn } from '#understanding/intents/commitments/parts-left.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -35,7 +36,9 @@ export function answeredBill(open: PendingBill, { input, message }: Told): Turn 
   const isHalf = sum === 0 && leans('myHalf', reading)
   const value = isHalf ? Math.ceil(open.bill.amountCents / 2) : sum
   const told = value === 0 ? lessPercent(open, reading) : cents(value)
-  const own = told === null ? open.bill : { ...open.bill, amountCents: told }
+  const parts = partsToldIn(reading)
+  const whole = parts ? { ...open.bill, partsLeft: parts.left } : open.bill
+  const own = told === null ? whole : { ...whole, amountCents: told }
   const wish = wishIn(message, isOver(open.bill, input.today))
   if (wish === 'paid') return paidTurn(input, own, message)
   if (wish === 'none') {

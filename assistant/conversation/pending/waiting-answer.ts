@@ -31,6 +31,10 @@ export function waitingTurn(input: TurnInput, message: Message, candidate: Candi
     const turn = paidOrMonthlyTurn(waiting.bills, { input, message, candidate })
     if (turn && turn.reply.kind !== 'dropped') return withoutBills(turn)
   }
+  // "Sim", right behind "a lista de antes ainda espera o seu sim".
+  if (waiting?.isJust && !open && plainYes.has(reading.flat.replace(/[.!]/g, '').trim())) {
+    return agreedTurn(input, waiting.drafts)
+  }
   const isList = waiting !== undefined || asked.length > 1
   if (isList && leans('dropsWaiting', reading)) return droppedTurn(input)
   const isAsking = isQuestion(reading)
@@ -52,6 +56,17 @@ export function waitingTurn(input: TurnInput, message: Message, candidate: Candi
   const kept = open && asked.length === 0 ? { open } : {}
   const { waiting: _before, ...state } = turn.state
   return { ...turn, state: { ...state, ...kept, ...(drafts.length > 0 ? { waiting: left } : {}) } }
+}
+
+/** "tá certo" may be said of anything. */
+const plainYes = new Set(['sim', 's', 'ss', 'pode', 'pode sim', 'sim pode', 'isso', 'quero'])
+
+function agreedTurn(input: TurnInput, drafts: readonly KeptDraft[]): Turn | null {
+  if (drafts.length === 0) return null
+  const transactions = drafts.map((one) => restoreDraft(one, input.categories))
+  const turn = register(input, { intent: 'log', confidence: 95 }, transactions)
+  const { waiting: _written, ...state } = turn.state
+  return { ...turn, state }
 }
 
 function droppedTurn(input: TurnInput): Turn {

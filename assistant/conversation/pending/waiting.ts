@@ -23,7 +23,8 @@ export function withWaiting(input: TurnInput, turn: Turn): Turn {
   if (!isList || left.isTold || turn.state.open || turn.also) {
     return { ...turn, state: { ...state, waiting: left } }
   }
-  return { ...turn, waits: left, state: { ...state, waiting: { ...left, isTold: true } } }
+  const told = { ...left, isTold: true, isJust: true } as const
+  return { ...turn, waits: left, state: { ...state, waiting: told } }
 }
 
 /** What still waits on a day. */

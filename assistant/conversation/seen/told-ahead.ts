@@ -29,9 +29,16 @@ export function aheadTurn(input: TurnInput, message: Message, read: Candidate): 
     read.intent === 'help' && (leans('reminded', reading) || leans('remindThing', reading))
   if (!(readable.includes(read.intent) || isHelp) || isAsked || leans('perhaps', reading))
     return null
+  // "rachei o uber, fui eu que paguei e cada uma me deve a parte": it went out first.
+  if (isPaidByWriter(message)) return null
   const doubt = doubtOf(message)
   if (!doubt && isStillToCome(message)) return sawTurn(input, message, read, 'unmeant')
   return doubt && (pricedTurn(input, message, doubt) ?? unpricedTurn(input, message, doubt))
+}
+
+function isPaidByWriter({ account, reading }: Message): boolean {
+  const isTold = account.transactions.some(({ draft }) => draft.type === 'despesa')
+  return isTold && leans('paidMyself', reading)
 }
 
 const earns: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'recurring', 'budget']

@@ -32,4 +32,7 @@ export const cutWords: Readonly<Record<string, string>> = {
   manut: 'manutencao',
   metad: 'metade',
   amanh: 'amanha',
+  amg: 'amigos',
+  sabo: 'sabado',
+  amgs: 'amigos',
 }

@@ -91,7 +91,8 @@ export function isDeferred(scene: Scene, at: number): boolean {
     own.mood === 'silent' ||
     own.flowRule === 'worked' ||
     isWork(reading, own) ||
-    isEarnedByDeed(own)
+    isEarnedByDeed(own) ||
+    isOnlyPaidLater(reading, own)
   if (isOpen && isOwedBehind(reading, own)) return true
   const isSent = own.verbs.every(({ verb }) => verb.form === 'they-did')
   for (const one of clauses.slice(at + 1)) {
@@ -103,6 +104,19 @@ export function isDeferred(scene: Scene, at: number): boolean {
     if (isOpen && (isOwedIn(reading, one) || (isPriced && found.includes('later')))) return true
   }
   return false
+}
+
+const onlyLater = new PhraseBook('it is only paid on a day', [
+  {
+    means: 'only',
+    say: 'so [me] paga|pagam|paga|acerta|acertam [na|no|em] {later}|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia',
+    like: 'ganhei mais uma diária de 90 mas o patrão só paga sábado',
+  },
+])
+
+/** `ganhei mais uma diária de 90 mas o patrão só paga sábado`: of wages that are only due. */
+function isOnlyPaidLater(reading: Reading, { flow, last }: Clause): boolean {
+  return flow === 'in' && onlyLater.isIn(reading, { first: last, last: reading.tokens.length - 1 })
 }
 
 /** `vendi 4 marmita a 18 e o pessoal paga amanhã`: in one clause, behind the figure. */

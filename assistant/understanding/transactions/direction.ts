@@ -28,7 +28,12 @@ export function directionOf(
   if (clause?.flow) return clause.flow === 'in' ? 'receita' : 'despesa'
   const spans = clause && clause.last < span.first ? [clause, span] : [span]
   const found = spans.flatMap((one) => flowBook.findEvery(reading, one))
-  const hints = new Set(found.filter((one) => !isPartOfThing(reading, one)).map(meant))
+  // "o estacionamento é 15 por plantão fiz 3 plantões": the deed behind a price is another.
+  const isNear = ({ first }: Span) => clause?.mood !== 'stated' || first <= clause.last
+  const told = found.filter((one) => {
+    return isNear(one) && !isPartOfThing(reading, one) && !isUnit(reading, one)
+  })
+  const hints = new Set(told.map(meant))
   const hasVerb = clause?.verbs.some(({ verb }) => verb.kind !== 'else') === true
   if (hints.has('minus') || hints.has('out')) return 'despesa'
   if (hints.has('transfer') && !hasVerb) return ofTransfer(reading, spans, hints)
@@ -71,6 +76,12 @@ const billed = new PhraseBook('a bill, whoever paid a part of it', [
     like: 'fiz 250 no uber menos 60 de gasolina',
   },
 ])
+
+/** The `plantão` of "o estacionamento é 15 por plantão": what the price is counted by. */
+function isUnit({ tokens, amounts }: Reading, { first }: Span): boolean {
+  const isPer = tokens[first - 1]?.norm === 'por'
+  return isPer && amounts.some(({ last }) => last === first - 2)
+}
 
 /** The `bico` of "limpeza de bico", the `bolsa` of "bolsa térmica": a part of what is bought. */
 function isPartOfThing(reading: Reading, { first, last, means }: Span & { means: Hint }): boolean {

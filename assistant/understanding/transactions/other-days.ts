@@ -33,6 +33,11 @@ const leading = new PhraseBook('days of something else', [
   },
   {
     means: 'pays',
+    say: 'eu [so] pago [tudo|isso] [so] [la] [no|na|em]',
+    like: 'o dividendo pingou 14,32 e o IPTU eu pago dia 10',
+  },
+  {
+    means: 'pays',
     say: 'paga|pagam [a] parte|metade dele|dela|deles|delas [so] [no|na|ate|em]',
     like: 'minha parte do aluguel 450, a Lu paga a parte dela dia 5',
   },

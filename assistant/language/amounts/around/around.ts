@@ -52,6 +52,13 @@ const rows: readonly PhraseRow<Roles>[] = [
     'já paguei 13 parcelas, falta 23',
     'falta|faltam|restam [so|mais|ainda] # reais|conto',
   ),
+  row(
+    'quantity',
+    ', # na verdade|real|vdd [,|.]',
+    'comprei um pneu novo, dois na verdade, 1.380 em 6x',
+    '# na verdade|real|vdd $',
+  ),
+  row('quantity', 'tem|tinha|ficou|estao # ..2 anotad*|lancad*|registrad*', 'tem 3 ru anotado'),
   row('instalment instalment', 'ja foi|foram # de #', 'paguei 50 da geladeira, já foi 4 de 10'),
   row(
     'instalment instalment -',

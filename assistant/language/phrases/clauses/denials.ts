@@ -39,6 +39,12 @@ export const denials: readonly PhraseRow<
   { means: 'retraction', say: 'nao lembro ao certo', like: 'não lembro ao certo' },
   { means: 'retraction', say: 'nao sei ao certo', like: 'não sei ao certo' },
   { means: 'retraction', say: 'sei la se', like: 'sei lá se foi' },
+  {
+    means: 'retraction',
+    say: 'pago|acerto|quito|devolvo [so] quando',
+    not: ['ja pago'],
+    like: 'ficou 54 redondo, pago quando vender o bezerro',
+  },
   { means: 'retraction', say: 'cancelei|cancelamos', like: 'cancelei a compra de 300' },
   { means: 'retraction', say: 'devolvi', not: sumBack, like: 'devolvi o tênis de 250' },
   { means: 'retraction', say: 'nao fui eu', like: 'não fui eu' },
@@ -161,7 +167,12 @@ export const denials: readonly PhraseRow<
   { means: 'cancel', say: 'so olhei', like: 'só olhei' },
   { means: 'cancel', say: 'melhor nao', like: 'melhor não' },
   { means: 'doubt', say: 'fiquei devendo', like: 'fiquei devendo 25' },
-  { means: 'doubt', say: 'devendo|pendurei|pendurado', like: 'pendurei 25' },
+  {
+    means: 'doubt',
+    say: 'devendo|pendurei|pendurado',
+    not: ['do|da|dos|das|os que [eu] [ainda] estava|estou|esta|vinha devendo'],
+    like: 'pendurei 25',
+  },
   {
     means: 'doubt',
     say: '^ [o|a|essa|esse|tem] [um|uma] vaga|estagio|monitoria|emprego|trampo|bico|freela|job paga|pagam [uns] [r] [$] @',

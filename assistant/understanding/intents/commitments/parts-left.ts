@@ -11,6 +11,11 @@ const left = new PhraseBook('instalments that are left', [
   },
   {
     means: 'left',
+    say: '@# parcelas|prestacoes|meses que [ainda] falta|faltam|restam',
+    like: 'me lembra, e são 22 parcelas que faltam',
+  },
+  {
+    means: 'left',
     say: 'por|mais|ainda|tenho [mais] @# parcelas|prestacoes|meses',
     like: 'o carro é 900 todo dia 8 por mais 12 meses',
   },

@@ -5,7 +5,14 @@ const happened = ['recebi|caiu|entrou|gastei|paguei|comprei|vendi|hoje|ontem|ago
 /** Ways of telling of income that is written already, or of which nothing has come. */
 export const toldIncome = {
   /** What somebody earns month by month, and none of it has come. */
+  /** It was the writer who paid, for others too. */
+  paidMyself: [['fui eu que|quem paguei', 'fui eu que paguei no app e cada uma me deve']],
   wages: [
+    [
+      'me paga|pagam [uns] [r] [$] @ [reais] todo|por|ao|todos|cada dia|mes|os',
+      'o hospital me paga 4.280 todo dia 5',
+      ...happened,
+    ],
     [
       'ganho|recebo [uns] [r] [$] @ [reais] [por] [mes] [,] e|, [a|o|meu|minha] ..2 [ganha|recebe] [uns] [r] [$] @',
       'eu ganho 4.100 e a Letícia 3.650',

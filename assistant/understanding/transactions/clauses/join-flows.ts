@@ -3,7 +3,9 @@ import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import { oweAsWell } from '#understanding/transactions/clauses/owing/owe-as-well.ts'
+import { isCharged, payCharged } from '#understanding/transactions/clauses/served/charged.ts'
 import { isHalfByOwner } from '#understanding/transactions/clauses/served/half-by-owner.ts'
+import { isPartGiven } from '#understanding/transactions/clauses/served/part-given.ts'
 import { isPerson } from '#understanding/transactions/subject-of.ts'
 
 const allBook = new PhraseBook('what came in as a whole', [
@@ -40,12 +42,16 @@ export function joinFlows(reading: Reading, clauses: readonly Clause[]): void {
       Object.assign(before, { mood: 'done', flow: 'in', flowRule: 'gave-me' })
     }
     if (isGain(clause) && !hasSum(reading, clause) && hasSum(reading, before)) {
-      if (before.flow !== 'in' && serves(before))
+      if (before.flowRule === 'cost-me') payCharged(reading, clauses, at)
+      else if (before.flow !== 'in' && serves(before))
         Object.assign(before, { flow: 'in', flowRule: 'paid-for', ...(isCharged(before) && done) })
     }
     if (isPaidByClient(reading, clauses, at)) {
       Object.assign(clause, { mood: 'done', flow: 'in', flowRule: 'paid-for' })
       spreadBack(clauses, at)
+    }
+    if (isServed(before) && hasSum(reading, before) && isPartGiven(reading, clause)) {
+      Object.assign(clause, { ...done, flow: 'in', flowRule: 'paid-for' })
     }
     if (isPaidByServed(reading, before, clause)) {
       for (const one of [before, clause]) {
@@ -205,11 +211,6 @@ function isServed({ mood, verbs }: Clause): boolean {
 }
 
 const done = { mood: 'done' } as const
-
-/** `cobrei 80 da aula`, which the other has paid. */
-function isCharged({ mood, verbs }: Clause): boolean {
-  return mood === 'else' && verbs.some(({ verb }) => verb.lemma === 'cobrar')
-}
 
 const repaired = new Set(['{worked}', '{repaired}'].flatMap(wordsOf))
 

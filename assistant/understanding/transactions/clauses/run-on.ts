@@ -19,6 +19,7 @@ const leadMax = 4
 export function beginsDeed(reading: Reading, first: number, at: number): boolean {
   if (at === first) return false
   if (isDenialOver(reading, first, at)) return true
+  if (promises.find(reading, { first: at, last: at + refundWords })?.first === at) return true
   if (!isWhole(reading, first, at)) return false
   if (refunds.find(reading, { first: at, last: at + refundWords })?.first === at) return true
   const verb = verbBehind(reading, at)
@@ -32,6 +33,19 @@ const refunds = new PhraseBook('who is to give it back', [
     means: 'later',
     say: 'a|o [minha|meu] empresa|firma|chefe|patrao|patroa|plano|convenio [so] [vai] [me] reembolsa|reembolsar|devolve|devolver|ressarce|ressarcir',
     like: 'almoço 78 a empresa vai devolver dia 30',
+  },
+])
+
+const promises = new PhraseBook('who is to pay', [
+  {
+    means: 'later',
+    say: 'ele|ela|eles|elas vai|vao me|nos pagar|passar|devolver|mandar|acertar|dar|transferir|depositar',
+    like: 'fiz um plantão extra pra Denise 350 ela vai me pagar sexta',
+  },
+  {
+    means: 'later',
+    say: 'ele|ela|eles|elas me|nos paga|pagam|passa|passam|devolve|devolvem|manda|mandam|acerta|acertam [so] [na|no|dia|amanha|depois|segunda|terca|quarta|quinta|sexta|sabado]',
+    like: 'fiz um plantão extra 350 ela me paga sexta',
   },
 ])
 

@@ -14,6 +14,7 @@ import { verbAt } from '#understanding/transactions/clauses/verb-at.ts'
 import { markOthersPaid } from '#understanding/transactions/others-paid.ts'
 
 const noting = new Set(wordsOf('{note-down}'))
+const promised = new Set('pago acerto quito devolvo'.split(' '))
 const partings = new Set('mas porem porque ai depois entao dai enquanto quando'.split(' '))
 
 /** The clauses of a message, in order. */
@@ -80,6 +81,8 @@ function partingAt(reading: Reading, at: number): 'sentence' | 'clause' | null {
   if (/^[,:()]$/.test(norm) || isSlash(reading, at)) return 'clause'
   // "bota ai 27 do ifood" is one request.
   if (norm === 'ai' && noting.has(reading.tokens[at - 1]?.norm ?? '')) return null
+  // "pago quando vender o bezerro" is one thing that is promised.
+  if (norm === 'quando' && promised.has(reading.tokens[at - 1]?.norm ?? '')) return null
   if (partings.has(norm) || isLack(reading, at)) return 'clause'
   // "entregue e pago" is one thing said of an order.
   if (norm === 'e' && /^entregues?$/.test(reading.tokens[at - 1]?.norm ?? '')) return null
@@ -142,6 +145,9 @@ function isNewDeed({ tokens, amounts }: Reading, first: number): boolean {
     if (token?.kind !== 'word') return false
     if (at > first && findVerb(token.norm)?.form === 'they-did') return true
     if (at > first && token.norm === 'vai' && prices.has(tokens[at + 1]?.norm ?? '')) return true
+    // "pingou 14,32 e o IPTU eu pago dia 10"
+    const next = findVerb(tokens[at + 1]?.norm ?? '')
+    if (at > first && token.norm === 'eu' && next?.sense === 'pay') return true
   }
   return false
 }

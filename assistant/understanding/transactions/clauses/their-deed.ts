@@ -62,6 +62,7 @@ const rules: readonly Rule[] = [
   ['kin-gave', (one) => isGift(one) && isGivenToMe(one), 'done', 'in'],
   ['gave-due', (one) => one.lemma === 'dar' && isDueGiven(one), 'done', 'in'],
   ['person-gave', (one) => isGift(one) && !one.isToMe, 'other', null],
+  ['cost-me', (one) => one.lemma === 'custar' && isMeBefore(one), 'done', 'out'],
   ['came-to', ({ deed }) => deed.verb.kind === 'cost', 'done', null],
   ['arrived', ({ deed }) => deed.verb.kind === 'arrive', 'done', arrival],
   ['ate', isEating, 'other', null],

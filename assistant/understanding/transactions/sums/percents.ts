@@ -38,6 +38,11 @@ export function takePercents(reading: Reading, segments: readonly Settled[]): Se
 }
 
 const ofSum = new PhraseBook('a percentage of a sum', [
+  {
+    means: 'of',
+    say: '#percentage sobre [o|os|a|as] [r] [$] @',
+    like: 'vai me pagar comissão de 3% sobre 41.200',
+  },
   { means: 'of', say: '#percentage [em] [cima] de @', like: 'comissão de 4% em cima de 6.300' },
   {
     means: 'of',

@@ -12,13 +12,26 @@ export function takeShares(reading: Reading, segments: readonly Settled[]): Sett
   }
   const common = sharedByAll(reading, segments)
   return segments.map((one) => {
-    if (one.isPart) return one
+    if (one.isPart || isHabit(reading, one)) return one
     if (!common && (isPartHanded(reading, one) || isSameRest(reading, one))) return one
     const share = common ?? shareOf(reading, one.first, one.last) ?? fractionOf(reading, one)
     if (!share) return one
     const own = withStep(one, { by: 'share', ...share })
     return isShareReturned(reading, one) ? { ...own, way: 'out' } : own
   })
+}
+
+const habits = new PhraseBook('what is always shared', [
+  {
+    means: 'habit',
+    say: '<pay:i-did> ..2 @ ..9 [,|e|que] [eu|que] divido|racho com',
+    like: 'paguei 250 do meu quarto, divido com mais 3 meninas',
+  },
+])
+
+/** `paguei 250 do meu quarto na república, divido com mais 3`: what was paid is the part. */
+function isHabit(reading: Reading, { amount }: Settled): boolean {
+  return habits.findAll(reading).some((one) => one.first < amount.first && amount.last < one.last)
 }
 
 const handed = new PhraseBook('a share that was handed over', [

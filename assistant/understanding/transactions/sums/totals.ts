@@ -88,6 +88,12 @@ function isListedNext({ tokens }: Reading, former: Settled, next: Settled): bool
   return isLinked && isNamed && !own.some(({ norm }) => /^(total|=)$/.test(norm) || findVerb(norm))
 }
 
+const pair = new PhraseBook('two of it', [
+  { means: 'two', say: 'almoco e|mais janta|jantar', like: 'ru 5,60 almoço e janta, 2,80 cada' },
+  { means: 'two', say: 'ida e|mais volta', like: 'ônibus 10,40 ida e volta, 5,20 cada' },
+  { means: 'two', say: 'dois|duas|2', like: 'duas passagens' },
+])
+
 const totals = new PhraseBook('what it comes to', [
   {
     means: 'total',
@@ -114,6 +120,9 @@ function dropMultiples(reading: Reading, segments: readonly Settled[]): Settled[
 function isEachOf(reading: Reading, all: Settled, one: Settled): boolean {
   const times = all.valueCents / one.valueCents
   if (times < 2 || eachBehind(reading.tokens, one.amount.last + 1) !== '') return false
+  // "ru 5,60 almoço e janta, 2,80 cada": nothing else is named between them.
+  const mark = reading.tokens[one.amount.first - 1]
+  if (times === 2 && mark?.norm === ',' && pair.isIn(reading, all)) return true
   return reading.numbers.some(({ hundredths, role, last }) => {
     return hundredths === times * 100 && role === 'quantity' && last < all.amount.first
   })

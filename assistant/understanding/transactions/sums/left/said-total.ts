@@ -33,6 +33,8 @@ const upon = new Set('frete taxa entrega juros gorjeta servico imposto embalagem
  */
 export function takeSaidTotal(reading: Reading, segments: readonly Settled[]): Settled[] | null {
   const [first, second, another] = segments
+  const note = restOfNote(reading, segments)
+  if (note) return note
   if (!first || !second || another) return null
   if (isAll(reading, first) && second.valueCents < first.valueCents) {
     return isNamedPart(reading, first, second)
@@ -49,6 +51,29 @@ export function takeSaidTotal(reading: Reading, segments: readonly Settled[]): S
   const own = { ...first, last: link.first - 1 }
   const rest = { ...second, first: link.last + 1 }
   return [own, withStep(rest, { by: 'less', cents: first.valueCents })]
+}
+
+const notes = new PhraseBook('what the whole came to', [
+  {
+    means: 'whole',
+    say: 'nota|notinha|conta|compra|cupom|tudo|total deu|foi|ficou|fechou|saiu [por|em] [r] [$] @ [no|ao|em] [total|todo|tudo]',
+    like: 'fralda 54,90, sabão 37,50, esqueci o resto mas a nota deu 132,40',
+  },
+])
+const unnamed = new PhraseBook('what is not named', [
+  { means: 'rest', say: 'resto|restante', like: 'esqueci o nome do resto' },
+  { means: 'rest', say: 'outras|umas|mais coisas|coisinhas', like: 'e outras coisas' },
+])
+
+/** `fralda 54,90, sabão 18,75 e o resto esqueci, a nota deu 132,40`: those, and what is left. */
+function restOfNote(reading: Reading, segments: readonly Settled[]): Settled[] | null {
+  const whole = segments.at(-1)
+  const parts = segments.slice(0, -1)
+  if (!whole || parts.length < 1 || !unnamed.isIn(reading)) return null
+  const found = notes.find(reading, { first: whole.amount.first - 4, last: whole.last })
+  const sum = sumOf(parts)
+  if (!found || found.last < whole.amount.last || whole.valueCents <= sum) return null
+  return [...parts, withStep(whole, { by: 'less', cents: sum })]
 }
 
 function isAll(reading: Reading, { amount, first, last }: Settled): boolean {
