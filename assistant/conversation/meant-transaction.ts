@@ -4,6 +4,7 @@ import type { Target } from '#conversation/effect.ts'
 import type { Option } from '#conversation/effect-result.ts'
 import { optionsMax, speaksOf, tellingWords } from '#conversation/match-named.ts'
 import type { ConversationState, LastRegistration } from '#conversation/state.ts'
+import type { TransactionType } from '#understanding/draft.ts'
 import type { Fields, Message } from '#understanding/intents/candidate.ts'
 
 export type Meant = { target: Target } | { options: Option[] }
@@ -21,7 +22,7 @@ export function meantByRemoval(last: LastRegistration | undefined, fields: Field
       (description === null || speaksOf(description, one.name)),
   )
   if (own.length === 1 && own[0]) return { target: targetOf(own[0].id) }
-  if (own.length > 1) return { options: own.map(({ one, id }) => optionOf({ ...one, id })) }
+  if (own.length > 1) return { options: optionsOf(own.map(({ one, id }) => ({ ...one, id }))) }
   return { target: { id: null, description, amountCents: amount } }
 }
 
@@ -39,7 +40,7 @@ export function meantByCorrection(
   )
   const [meant] = said
   if (said.length === 1 && meant) return { target: targetOf(meant.id) }
-  return { options: own.map(({ one, id }) => optionOf({ ...one, id })) }
+  return { options: optionsOf(own.map(({ one, id }) => ({ ...one, id }))) }
 }
 
 /**
@@ -81,15 +82,33 @@ function targetOf(id: string): Target {
 
 /** What was written last as what to choose from, newest first. */
 export function recentIn(state: ConversationState): Option[] {
-  return knownIn(state)
-    .slice(0, optionsMax)
-    .map(({ one, id }) => optionOf({ ...one, id }))
+  const recent = knownIn(state).slice(0, optionsMax)
+  return optionsOf(recent.map(({ one, id }) => ({ ...one, id })))
 }
 
-/** A transaction of the conversation as one to choose. */
-export function optionOf(own: { id: string; description: string; amountCents: number }): Option {
-  return { id: own.id, label: `${own.description} ${formatReais(cents(own.amountCents))}` }
+interface Entry {
+  id: string
+  description: string
+  amountCents: number
+  type: TransactionType
+  date: string
 }
+
+/** Transactions as what to choose from; those of one name and sum are told apart by way and day. */
+export function optionsOf(entries: readonly Entry[]): Option[] {
+  const plain = ({ description, amountCents }: Entry) =>
+    `${description} ${formatReais(cents(amountCents))}`
+  return entries.map((one) => {
+    const same = entries.filter((other) => plain(other) === plain(one))
+    const isWay = same.some(({ type }) => type !== one.type)
+    const isDay = same.some(({ date, type }) => type === one.type && date !== one.date)
+    const way = isWay ? ` (${ways[one.type]})` : ''
+    const [, month, day] = one.date.split('-')
+    return { id: one.id, label: `${plain(one)}${way}${isDay ? ` ${day}/${month}` : ''}` }
+  })
+}
+
+const ways: Record<TransactionType, string> = { receita: 'entrada', despesa: 'gasto' }
 
 interface Dated {
   id: string

@@ -10,6 +10,7 @@ import { renamedTurn } from '#conversation/amending/renamed.ts'
 import { whyWrongTurn } from '#conversation/amending/why-wrong.ts'
 import { beginsLaterTurn } from '#conversation/bills/begins-later.ts'
 import { changedDayTurn } from '#conversation/bills/changed-day.ts'
+import { keepOnlyTurn } from '#conversation/bills/keep-only.ts'
 import { listedBillsTurn } from '#conversation/bills/listed.ts'
 import { paidAndMonthlyTurn } from '#conversation/bills/paid-and-monthly.ts'
 import { paidJustMadeTurn } from '#conversation/bills/paid-just-made.ts'
@@ -65,6 +66,7 @@ import { waitingTurn } from '#conversation/pending/waiting-answer.ts'
 import { isDropping } from '#conversation/pending-question.ts'
 import { alsoAheadTurn } from '#conversation/seen/also-ahead.ts'
 import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
+import { neverPaidTurn } from '#conversation/seen/never-paid.ts'
 import { noticeCommentedTurn } from '#conversation/seen/notice-commented.ts'
 import { onTickTurn } from '#conversation/seen/on-tick.ts'
 import { aheadTurn, wagesTurn } from '#conversation/seen/told-ahead.ts'
@@ -137,11 +139,13 @@ const readers: readonly Reader[] = [
   ['due-bill', '"chegou a luz, 210, vence dia 28"', dueBillTurn],
   ['brought-back', '"refaz", "desfaz o desfaz"', broughtBackTurn],
   ['talk', '"apaga minha conta", the one with us', closingTurn],
+  ['ended', '"tem três internet, deixa só a de 49,95"', keepOnlyTurn],
   ['ended', '"cancela as parcelas do notebook"', endedPartsTurn],
   ['ended', '"desisti da viagem, apaga a meta"', endedTurn],
   ['removed', '"o carimbo apaga, o escritório que pagou"', removedTurn],
   ['removed', '"essa transferência foi entre contas minhas"', ownMovedTurn],
   ['removed', '"ficou duas feira, eu só fui uma vez"', doubledTurn],
+  ['removed', '"aquele bezerro de 54 eu não paguei ainda", where it stands', neverPaidTurn],
   ['also-paid', '"e a luz também"', alsoPaidTurn],
   ['made-monthly', '"o contador é todo mês dia 28"', madeMonthlyTurn],
   ['also-monthly', '"e água 41 dia 15", behind a bill', alsoMonthlyTurn],

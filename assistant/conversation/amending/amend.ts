@@ -8,7 +8,7 @@ import {
   knownIn,
   type Meant,
   meantByCorrection,
-  optionOf,
+  optionsOf,
 } from '#conversation/meant-transaction.ts'
 import { isBefore } from '#conversation/memory/meant-anew.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
@@ -103,7 +103,7 @@ function meantByItem({ state }: TurnInput, message: Message): Meant | null {
   const named = others.flat().filter(isNamed)
   const [only, another] = named
   if (only && !another) return { target: { ...noTarget, id: only.id } }
-  const options = (another ? named : last).map(({ one, id }) => optionOf({ ...one, id }))
+  const options = optionsOf((another ? named : last).map(({ one, id }) => ({ ...one, id })))
   return { options }
 }
 

@@ -2,7 +2,7 @@ import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { carry, choose } from '#conversation/make-turn.ts'
-import { optionOf } from '#conversation/meant-transaction.ts'
+import { optionsOf } from '#conversation/meant-transaction.ts'
 import { isFromThem } from '#conversation/memory/meant-anew.ts'
 import { namedAmong, ownIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -49,7 +49,7 @@ export function cameOtherwiseTurn(
   if (!another) {
     return carry(input, read, { kind: 'correct', target: { ...noTarget, id: only.id }, changes })
   }
-  const options = (named.length > 0 ? named : came).map(optionOf)
+  const options = optionsOf(named.length > 0 ? named : came)
   const effect = { kind: 'correct', target: noTarget, changes } as const
   return choose(input, read, effect, { slot: 'transaction', options })
 }

@@ -1,7 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { mistakeIn } from '#conversation/amending/mistake.ts'
 import { carry, choose } from '#conversation/make-turn.ts'
-import { optionOf } from '#conversation/meant-transaction.ts'
+import { optionsOf } from '#conversation/meant-transaction.ts'
 import { namesAnother } from '#conversation/memory/meant-anew.ts'
 import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
 import { fieldsOf } from '#conversation/memory/retold.ts'
@@ -44,7 +44,7 @@ export function mistakenTurn(
   if (only && changes.amountCents !== undefined && namesAnother(input, message, only)) return null
   if (only && another) {
     const effect = { kind: 'correct', target: noTarget, changes } as const
-    return choose(input, read, effect, { slot: 'transaction', options: known.map(optionOf) })
+    return choose(input, read, effect, { slot: 'transaction', options: optionsOf(known) })
   }
   const described = { id: null, description: name, amountCents }
   const target = only ? { ...noTarget, id: only.id } : described

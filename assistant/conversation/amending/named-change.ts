@@ -6,7 +6,7 @@ import { alsoDated, isYear } from '#conversation/goals/dated.ts'
 import { intendedChanges } from '#conversation/intended-effect.ts'
 import { balk, carry, choose } from '#conversation/make-turn.ts'
 import { speaksOf } from '#conversation/match-named.ts'
-import { knownIn, optionOf } from '#conversation/meant-transaction.ts'
+import { knownIn, optionsOf } from '#conversation/meant-transaction.ts'
 import { goalMeant } from '#conversation/memory/goal-meant.ts'
 import { recentOf } from '#conversation/memory/remembered.ts'
 import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
@@ -111,7 +111,7 @@ function correct(
   const [only, another] = entries
   if (only && another) {
     const effect = { kind: 'correct', target: noTarget, changes } as const
-    const options = entries.map(({ one, id }) => optionOf({ ...one, id }))
+    const options = optionsOf(entries.map(({ one, id }) => ({ ...one, id })))
     return choose(input, candidate, effect, { slot: 'transaction', options })
   }
   const target = only ? { ...noTarget, id: only.id } : { ...noTarget, description: name }

@@ -3,7 +3,7 @@ import { chained } from '#conversation/bills/chained.ts'
 import { isTakingBack, lastWritten } from '#conversation/done/meant-removal.ts'
 import { balk, carry, choose } from '#conversation/make-turn.ts'
 import { speaksOf, tellingWords } from '#conversation/match-named.ts'
-import { meantByRemoval, optionOf } from '#conversation/meant-transaction.ts'
+import { meantByRemoval, optionsOf } from '#conversation/meant-transaction.ts'
 import { endOfParts } from '#conversation/memory/other-parts.ts'
 import { ownIn } from '#conversation/memory/remembered.ts'
 import { togetherIn } from '#conversation/naming/named-each.ts'
@@ -91,8 +91,8 @@ function bare(input: TurnInput, message: Message, candidate: Candidate): Turn {
   if (kind === 'created') return carry(input, candidate, { kind: 'delete-all', ids })
   // One of several was spoken of last: it, or all of them?
   const own = state.last.transactions.flatMap((one) =>
-    one.id === undefined ? [] : [optionOf({ ...one, id: one.id })],
+    one.id === undefined ? [] : [{ ...one, id: one.id }],
   )
-  const among = { slot: 'transaction', options: own } as const
+  const among = { slot: 'transaction', options: optionsOf(own) } as const
   return choose(input, candidate, { kind: 'delete', target: noTarget }, among)
 }

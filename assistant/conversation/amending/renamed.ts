@@ -2,7 +2,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import type { Changes } from '#conversation/effect.ts'
 import { balk, carry, choose } from '#conversation/make-turn.ts'
-import { optionOf } from '#conversation/meant-transaction.ts'
+import { optionsOf } from '#conversation/meant-transaction.ts'
 import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import { fieldsOf } from '#conversation/memory/retold.ts'
 import { type CalledAnew, calledAnew } from '#conversation/naming/called-anew.ts'
@@ -44,7 +44,7 @@ export function renamedTurn(input: TurnInput, message: Message): Turn | null {
     return carry(input, read, { kind: 'correct', target: { ...noTarget, id: only.id }, changes })
   }
   const effect = { kind: 'correct', target: noTarget, changes } as const
-  return choose(input, read, effect, { slot: 'transaction', options: meant.map(optionOf) })
+  return choose(input, read, effect, { slot: 'transaction', options: optionsOf(meant) })
 }
 
 /** "bota o nome certo na entrada de 300: aluguel", where none is of that sum: nothing is new. */

@@ -1,7 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import type { Changes } from '#conversation/effect.ts'
 import { balk, carry, choose } from '#conversation/make-turn.ts'
-import { optionOf } from '#conversation/meant-transaction.ts'
+import { optionsOf } from '#conversation/meant-transaction.ts'
 import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -30,7 +30,7 @@ export function whyWrongTurn(input: TurnInput, message: Message, _read: Candidat
     return carry(input, read, { kind: 'correct', target: { ...noTarget, id: only.id }, changes })
   }
   const effect = { kind: 'correct', target: noTarget, changes } as const
-  return choose(input, read, effect, { slot: 'transaction', options: meant.map(optionOf) })
+  return choose(input, read, effect, { slot: 'transaction', options: optionsOf(meant) })
 }
 
 /** Those that the question names, of the sum that it tells; without a name the last. */

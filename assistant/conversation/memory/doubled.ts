@@ -1,6 +1,6 @@
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { choose } from '#conversation/make-turn.ts'
-import { optionOf } from '#conversation/meant-transaction.ts'
+import { optionsOf } from '#conversation/meant-transaction.ts'
 import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -28,6 +28,6 @@ export function doubledTurn(input: TurnInput, message: Message, candidate: Candi
   }
   const target = { id: null, description: null, amountCents: null }
   const read = { intent: 'delete', confidence: 85 } as const
-  const among = { slot: 'transaction', options: named.map(optionOf) } as const
+  const among = { slot: 'transaction', options: optionsOf(named) } as const
   return choose(input, read, { kind: 'delete', target }, among)
 }

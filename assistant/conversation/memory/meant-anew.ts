@@ -103,6 +103,16 @@ export function isFromThem({ account, reading }: Message, { type }: Remembered):
   return isGiven && (type === 'despesa' || leans('lacked', reading))
 }
 
+const fees = new Set('multa juros taxa tarifa frete gorjeta caixinha'.split(' '))
+
+/** "a multa da pensão foi 37", where only the pension stands: of what was paid upon it. */
+export function isOfFee({ reading: { tokens } }: Message, named: readonly Remembered[]): boolean {
+  const at = tokens.findIndex(({ norm }) => fees.has(norm))
+  const fee = tokens[at]?.norm ?? ''
+  const isOf = at >= 0 && /^d[oae]s?$/.test(tokens[at + 1]?.norm ?? '')
+  return isOf && named.length > 0 && named.every(({ name }) => !fold(name).includes(fee))
+}
+
 const nearTimes = 2
 
 function timesOf(one: number, other: number): number {
@@ -138,4 +148,19 @@ export function isPaidOut({ account }: Message): boolean {
   return account.clauses.some(({ verbs }) => {
     return verbs.some(({ verb }) => verb.form === 'i-did' && verb.lemma === 'pagar')
   })
+}
+
+/** Days that a correction reaches back. */
+const agoMax = 300
+
+/** "foi no dia 3 e custou 104": the day that goes with the figure, YYYY-MM-DD. */
+export function restatedDay({ reading }: Message): string | null {
+  const { days, today } = reading
+  // "paguei só 400, falta 500 que pago dia 10": that day is of the rest.
+  if (leans('leftOver', reading)) return null
+  const [day, another] = days
+  if (!day || another || Temporal.PlainDate.compare(day.date, today) > 0) return null
+  // "e dia 5 de dezembro tem de novo", in November: nobody mends a day of a year ago.
+  const isFar = Temporal.PlainDate.compare(day.date, today.subtract({ days: agoMax })) < 0
+  return isFar ? null : day.date.toString()
 }

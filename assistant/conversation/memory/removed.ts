@@ -4,7 +4,7 @@ import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import { carry, choose } from '#conversation/make-turn.ts'
 import { speaksOf } from '#conversation/match-named.ts'
-import { optionOf } from '#conversation/meant-transaction.ts'
+import { optionsOf } from '#conversation/meant-transaction.ts'
 import { billOfParts, endOfParts } from '#conversation/memory/other-parts.ts'
 import {
   namedAmong,
@@ -46,11 +46,16 @@ export function removedTurn(input: TurnInput, message: Message, candidate: Candi
   if (several) return chained(several.map((one) => deletion(input, one)))
   const unnamed = lastTogether(input, message)
   if (unnamed) return unnamed
-  const named =
+  const way = wayTold(message)
+  const told =
     bySum(message, entries, verb.first) ??
     nearest(message, entries, verb.first) ??
     firstPart(input, message) ??
     lastAlone(input, message, candidate)
+  const ofDay = told && dayOrdered(message, told)
+  if (ofDay) return deletion(input, ofDay)
+  const ofWay = told?.filter(({ type }) => type === way) ?? []
+  const named = ofWay.length > 0 ? ofWay : told
   if (!named) return notThere(input, message, candidate) ?? unremembered(input, message, candidate)
   const [only, ...others] = named
   if (!only) return null
@@ -59,8 +64,22 @@ export function removedTurn(input: TurnInput, message: Message, candidate: Candi
   const another = isDoubled ? undefined : others.find((one) => !isAlike(one, only))
   if (!another) return followedBy(input, deletion(input, only), endOfParts(input, only))
   const effect = { kind: 'delete', target: noTarget } as const
-  const among = { slot: 'transaction', options: named.map(optionOf) } as const
+  const among = { slot: 'transaction', options: optionsOf(named) } as const
   return choose(input, readOf(only), effect, among)
+}
+
+/** "já estava lançado segunda, tira o de hoje": the one of the day right behind the order. */
+function dayOrdered({ reading }: Message, told: readonly Remembered[]): Remembered | null {
+  const found = leaningIn('removesOfDay', reading)
+  const day = found && reading.days.find(({ first }) => first >= found.last)
+  const [only, another] = told.filter(({ date }) => date === day?.date.toString())
+  return only && !another && told.length > 1 ? only : null
+}
+
+/** "a peça de 410 que entrou": which way it went, where that is told. */
+function wayTold({ reading }: Message): Remembered['type'] | null {
+  if (leans('removesIncome', reading)) return 'receita'
+  return leans('removesExpense', reading) ? 'despesa' : null
 }
 
 function deletion(input: TurnInput, one: Remembered): Turn {

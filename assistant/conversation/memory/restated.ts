@@ -4,17 +4,19 @@ import { followedBy } from '#conversation/advice/followed.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { billThatCame } from '#conversation/bills/came-to.ts'
 import { carry, choose } from '#conversation/make-turn.ts'
-import { optionOf } from '#conversation/meant-transaction.ts'
+import { optionsOf } from '#conversation/meant-transaction.ts'
 import {
   bearing,
   isBefore,
   isFromThem,
   isNear,
+  isOfFee,
   isPaidOut,
   meantWords,
   namesAnother,
   newestOf,
   provesCount,
+  restatedDay,
 } from '#conversation/memory/meant-anew.ts'
 import { otherParts, provenParts } from '#conversation/memory/other-parts.ts'
 import {
@@ -97,7 +99,7 @@ export function restatedTurn(
     return followedBy(input, turn, otherParts(input, only, changes.amountCents))
   }
   const effect = { kind: 'correct', target: noTarget, changes } as const
-  return choose(input, read, effect, { slot: 'transaction', options: meant.map(optionOf) })
+  return choose(input, read, effect, { slot: 'transaction', options: optionsOf(meant) })
 }
 
 /** "o cinema foi 48", of one that was told days ago: it may have been another since. */
@@ -129,16 +131,6 @@ function isOfOtherDay(message: Message, entry: Remembered): boolean {
   return days.length > 0 && leans('ofDay', message.reading) && !isOfDay(message, entry)
 }
 
-/** "foi no dia 3 e custou 104": the day that goes with the figure, YYYY-MM-DD. */
-function restatedDay({ reading }: Message): string | null {
-  const { days, today } = reading
-  // "paguei só 400, falta 500 que pago dia 10": that day is of the rest.
-  if (leans('leftOver', reading)) return null
-  const [day, another] = days
-  if (!day || another || Temporal.PlainDate.compare(day.date, today) > 0) return null
-  return day.date.toString()
-}
-
 function asCorrection(fields: Read['fields']): Read {
   return { intent: 'correct', confidence: 92, ...(fields ? { fields } : {}) }
 }
@@ -155,6 +147,7 @@ function meantBy(
     own,
     meantWords(message).filter((one) => !isAlong(message, one)),
   )
+  if (isOfFee(message, named)) return null
   const called = bearing(message, named.length > 0 ? named : own)
   if (called.length > 0 && isTold) return called
   if (named.length > 0) return named

@@ -1,5 +1,5 @@
 import { carry, choose } from '#conversation/make-turn.ts'
-import { optionOf } from '#conversation/meant-transaction.ts'
+import { optionsOf } from '#conversation/meant-transaction.ts'
 import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
@@ -45,7 +45,7 @@ export function turnedWayTurn(
     return carry(input, read, { kind: 'correct', target: { ...noTarget, id: only.id }, changes })
   }
   const effect = { kind: 'correct', target: noTarget, changes } as const
-  return choose(input, read, effect, { slot: 'transaction', options: meant.map(optionOf) })
+  return choose(input, read, effect, { slot: 'transaction', options: optionsOf(meant) })
 }
 
 /** `não é gasto, é trabalho meu`: of what was told last, where that is one thing. */

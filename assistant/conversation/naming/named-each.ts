@@ -69,7 +69,9 @@ function partsOf({ account, reading: { tokens } }: Message, { first, last }: Str
     const norm = tokens[at]?.norm ?? ''
     const isEnd = at > last || deeds.has(at) || reasons.has(norm)
     if (!isEnd && !joints.has(norm)) continue
-    if (!isEnd || at > last) parts.push({ first: from, last: at - 1 })
+    // "e a pizza que eu errei": what is named before its reason is meant as well.
+    const isNamed = norm === 'que' && at > from
+    if (!isEnd || isNamed || at > last) parts.push({ first: from, last: at - 1 })
     from = at + 1
     if (isEnd) break
   }

@@ -34,7 +34,9 @@ export function billTurn(input: TurnInput, message: Message, candidate: Candidat
   const isBill = (word: string) => payments.some(({ name }) => fold(name) === word)
   const told = tellingIn(message).filter(({ word }) => !leansWord('aside', word) || isBill(word))
   const said = reading.amounts.length > 0 ? told : objectOf(message, told)
-  const sum = reading.amounts[0] && Math.round(reading.amounts[0].valueCents)
+  // "paguei 1.850 mais 37 de multa": all of it.
+  const whole = reading.amounts.length > 1 ? account.transactions[0]?.draft.amountCents : null
+  const sum = whole ?? (reading.amounts[0] && Math.round(reading.amounts[0].valueCents))
   const paid = paidOn(message)
   if (said.length === 0) {
     const only =

@@ -29,7 +29,7 @@ export function cardBillTurn(input: TurnInput, message: Message, read: Candidate
   const { reading } = message
   if (!readable.includes(read.intent) || isQuestion(reading)) return null
   if (!leans('cardPaid', reading) || reading.flat.includes(' nao ') || isAhead(message)) return null
-  const draft = draftOf(message, 'Fatura do cartão')
+  const draft = draftOf(message, 'Fatura do cartão') ?? onlyWritten(message)
   if (!draft) return null
   const { cardBills } = input.state
   if (cardBills === 'told') {
@@ -106,6 +106,13 @@ function asking(input: TurnInput, draft: TransactionDraft, source: 'words' | 'ca
   const turn = say(input, asked, reply)
   const open = openReading(source, 'confirm', kept, input.today)
   return { ...turn, state: { ...turn.state, open } }
+}
+
+/** "paguei a fatura 1.248,60 e transferi 300 pra poupança": all but what only changed its place. */
+function onlyWritten({ account }: Message): TransactionDraft | null {
+  const [only, another] = account.transactions
+  const isSure = only && !another && account.hasMoved && only.doubt === null
+  return isSure && only.draft.type === 'despesa' ? only.draft : null
 }
 
 /** What a yes would write: the one sum there is, as spent on the day that is over. */

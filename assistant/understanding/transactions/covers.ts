@@ -48,6 +48,11 @@ const asides = new PhraseBook('asides', [
     like: 'na verdade a Ana me pagou 30',
   },
   {
+    means: 'reminder',
+    say: '^ [lya] [,] [me] lembra|lembre|avisa|avise [me] de|pra|que pagar',
+    like: 'me lembra de pagar 54 a seu Biu dia 15',
+  },
+  {
     means: 'hope',
     say: 'se deus quiser|permitir|ajudar',
     like: 'semana que vem se Deus quiser entra uns 900',

@@ -33,6 +33,11 @@ const leading = new PhraseBook('days of something else', [
   },
   {
     means: 'pays',
+    say: 'diz|disse|falou|prometeu [que] [me] paga|devolve|acerta|pagava|devolvia [tudo] [so] [no|na|em] [feira|dia] [de]',
+    like: 'o compadre pegou 100 emprestado e diz que paga na feira de segunda',
+  },
+  {
+    means: 'pays',
     say: 'eu [so] pago [tudo|isso] [so] [la] [no|na|em]',
     like: 'o dividendo pingou 14,32 e o IPTU eu pago dia 10',
   },

@@ -69,6 +69,9 @@ function takeCounts(reading: Reading, segments: readonly Settled[]): Settled[] {
       const factor = payersOf(reading, times) ?? times.count
       return withStep(one, { by: 'times', factor, unit: times.unit })
     }
+    if (isOfBothNamed(reading, one)) {
+      return withStep(one, { by: 'times', factor: 2, unit: '' })
+    }
     const days = daysOf(reading, one)
     if (days > 1) return withStep(one, { by: 'times', factor: days, unit: 'dia' })
     return isBothWays(reading, one)
@@ -85,8 +88,17 @@ const payers = new PhraseBook('how many of them paid', [
   },
 ])
 
+const onePaid = new PhraseBook('one of two was paid', [
+  {
+    means: 'one',
+    say: 'pagou um|uma [so] [agora|hoje] e|, o|a outro|outra [so] fica|ficou|paga|vai|e|eh|depois',
+    like: 'vendi 2 sacos a 120, ele pagou um e o outro fica pra outra semana',
+  },
+])
+
 /** `4 aulas, 150 cada, 2 pagaram e 2 vão pagar`: those who paid; null where nobody counts them. */
 function payersOf(reading: Reading, { count, first }: Quantity): number | null {
+  if (count === 2 && onePaid.isIn(reading)) return 1
   const said = payers.find(reading)
   const paid = said
     ? (reading.numbers.find(({ first }) => first === said.first)?.hundredths ?? 0)
@@ -97,6 +109,21 @@ function payersOf(reading: Reading, { count, first }: Quantity): number | null {
 /** Those who paid, where some still owe. */
 function restOf(count: number, owing: number): number {
   return owing > 0 && owing < count ? count - owing : 0
+}
+
+const bothNamed = new PhraseBook('two who gave as much each', [
+  {
+    means: 'both',
+    say: 'o|a ..1 e o|a ..1 [ja|me|tambem] [me|ja] pagaram|mandaram|deram|passaram|devolveram ..4 [r] [$] @ cada|cd|kd',
+    like: 'a Lu e a Ana pagaram o uber também, 5,60 cada uma',
+  },
+])
+
+/** `a Lu e a Ana pagaram, 5,60 cada uma`: twice as much. */
+function isOfBothNamed(reading: Reading, { amount }: Settled): boolean {
+  return bothNamed.findAll(reading).some(({ first, last }) => {
+    return first < amount.first && last === amount.last + 1
+  })
 }
 
 const bothWays = new PhraseBook('there and back', [

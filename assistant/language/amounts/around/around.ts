@@ -58,7 +58,11 @@ const rows: readonly PhraseRow<Roles>[] = [
     'comprei um pneu novo, dois na verdade, 1.380 em 6x',
     '# na verdade|real|vdd $',
   ),
-  row('quantity', 'tem|tinha|ficou|estao # ..2 anotad*|lancad*|registrad*', 'tem 3 ru anotado'),
+  row(
+    'quantity',
+    'tem|tinha|ficou|estao # ..2 ai|aqui|anotad*|lancad*|registrad*|repetid*',
+    'tem 3 ru anotado',
+  ),
   row('instalment instalment', 'ja foi|foram # de #', 'paguei 50 da geladeira, já foi 4 de 10'),
   row(
     'instalment instalment -',

@@ -69,9 +69,11 @@ export const bills = {
     ],
     ['vai ser|ficar|subir|passar|custar [agora] [a|por|em|pra|para] @', 'o aluguel vai ser 1.050'],
     [`${rises} pra|para @`, 'a meta da viagem diminui pra 4 mil'],
+    [
+      'ajusta|ajuste|corrige|corrija|atualiza|atualize|altera|altere [ai] [isso] [o] [valor] pra|para|por [r] [$] @',
+      'a internet ajusta pra 49,95',
+    ],
   ],
-  /** The former price and the new one. */
-  formerAndNew: [['de [r] [$] @ [reais] pra|para|a @', 'a van subiu de 280 pra 310']],
   /** Another bill to which the figure belongs stands behind. */
   ofOtherBill: [
     ['isso|esse|essa|esta|este eh [o|a|os|as|d*]', 'internet não é 1.180, isso é o aluguel'],

@@ -6,7 +6,7 @@ const toEnd = 'cancelar|apagar|tirar|retirar|excluir|remover|deletar|encerrar'
 const those = '[todas] [as|o|essas|esse] [resto|restante] [das|do] [outras] [#]'
 const parts = 'parcelas|parcelamento|prestacoes|crediario|carne'
 
-/** Ways of ending what was to be paid part by part. */
+/** Ways of ending what was to be paid part by part, and of telling which of several is to go. */
 export const ending = {
   /** The instalments that are still to come will not: what was paid of them stays. */
   endsParts: [
@@ -43,5 +43,41 @@ export const ending = {
       `pode|podia|poderia|da|consegue|como|tem|quero|queria|preciso [pra|como|voce|de] [me] ${toEnd}`,
       'pode cancelar as parcelas da tv?',
     ],
+  ],
+  /** All but the one that stands behind. */
+  keepsOnly: [
+    [
+      'deixa|deixe|mantem|mantenha|fica so|apenas|somente [com] o|a [de|do|da]',
+      'tem três internet aí, deixa só a de 49,95',
+    ],
+  ],
+  /** The one of the day that stands behind. */
+  removesOfDay: [
+    [
+      'tira|apaga|remove|exclui|deleta|tire|apague o|a|os|as de|do|da hoje|ontem|anteontem|segunda|terca|quarta|quinta|sexta|sabado|domingo',
+      'já estava lançado segunda, tira o de hoje',
+    ],
+  ],
+  /** It was never paid, though it stands there. */
+  neverPaid: [
+    ['eu nao paguei [nada] [ainda]', 'aquele bezerro de 54 eu não paguei ainda'],
+    ['ainda nao paguei', 'o bezerro de 54 ainda não paguei'],
+  ],
+  removesThat: [
+    [
+      'tira|apaga|remove|exclui|deleta esse|essa|isso|ele|ela [,|.|!] $',
+      'o bezerro de 54 ainda tá aí? tira esse',
+    ],
+  ],
+  /** Of two that are alike, the one that came in, or that went out. */
+  removesIncome: [
+    ['que entrou|recebi|caiu', 'a peça de 410 que entrou, apaga'],
+    ['a entrada|receita', 'apaga a entrada de 410'],
+    ['como entrada|receita', 'tinha uma peça como entrada, tira ela'],
+  ],
+  removesExpense: [
+    ['que saiu|gastei|paguei', 'a peça de 410 que gastei, apaga'],
+    ['o|a gasto|despesa|saida', 'apaga o gasto de 410'],
+    ['como gasto|despesa|saida', 'tira a que ficou como gasto'],
   ],
 } as const satisfies Ways

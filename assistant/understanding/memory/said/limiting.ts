@@ -63,7 +63,13 @@ export const limiting = {
       'maximo|max|ate|teto|limite|orcamento [d*|pra|para] ..2 [eh|sera|de|uns|r] [r] [$] @',
       'quero gastar no máximo 1.500',
     ],
+    [
+      'controlar|segurar|manter|limitar|reduzir ..4 em|ate [uns] [r] [$] @',
+      'uns 900 de gasto, quero segurar viagem em 1.500 por mês',
+    ],
   ],
+  /** The former price and the new one. */
+  formerAndNew: [['de [r] [$] @ [reais] pra|para|a @', 'a van subiu de 280 pra 310']],
   /** A new one is asked for, or another sum for one. */
   wishesLimit: [
     [

@@ -79,6 +79,7 @@ export const mistaken = {
       '^ [{mended}] [,] {article}|ess*|est*|aquel* @ [reais|conto|pila] foi|foram|era|eram|eh|sao [no|na|o|a|um|uma]',
       'os 48 foram flores pra minha mãe',
     ],
+    ['^ [{mended}] [,] o|a d* ..2 d* [r] [$] @ foi|era [no|na]', 'o de seu Biu dos 50 foi hoje'],
     [
       '^ [{mended}] [,] {article}|ess*|est*|aquel* @ [reais|conto|pila] d* ..1 foi|foram|era|eram [no|na]',
       'os 100 do Jefinho era quarta da semana passada',

@@ -14,6 +14,16 @@ export const toldIncome = {
       ...happened,
     ],
     [
+      'vai|vao [me] mandar|dar|depositar|passar|transferir [uns] [r] [$] @ [reais] todo|todos|cada dia|mes|os',
+      'mainha vai mandar 80 todo dia 15',
+      ...happened,
+    ],
+    [
+      'me manda|mandam|da|dao|deposita|depositam|passa|passam [uns] [r] [$] @ [reais] todo|todos|cada dia|mes|os',
+      'meu pai me manda 300 todo mês',
+      ...happened,
+    ],
+    [
       'ganho|recebo [uns] [r] [$] @ [reais] [por] [mes] [,] e|, [a|o|meu|minha] ..2 [ganha|recebe] [uns] [r] [$] @',
       'eu ganho 4.100 e a Letícia 3.650',
       ...happened,

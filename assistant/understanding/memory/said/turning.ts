@@ -13,6 +13,8 @@ export const turning = {
     ['eh|foi|era|sao|foram [um|uma] entrada|receita|ganho|recebimento', 'a corrida é entrada'],
     ['eh|foi|era|sao @ [reais] [de] entrada|receita|ganho', 'gorjeta é 20 entrada'],
     ['era|foi recebi', 'era recebi, não gastei'],
+    ['foi|eh|era [uma|um] devolucao|estorno|reembolso', 'esse cimento foi devolução'],
+    ['eh|foi|era dinheiro que voltou|devolveram|estornaram', 'é dinheiro que voltou'],
     ['foi ..4 que|quem me pagou|mandou|passou', 'na verdade foi o Jonas que me pagou'],
     ['eu [que|quem] [que] recebi|ganhei', 'as casas eu recebi, sou diarista'],
     ['recebi ..3 nao paguei|gastei', 'recebi do João, não paguei'],

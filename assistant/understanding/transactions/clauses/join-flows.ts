@@ -46,6 +46,9 @@ export function joinFlows(reading: Reading, clauses: readonly Clause[]): void {
       else if (before.flow !== 'in' && serves(before))
         Object.assign(before, { flow: 'in', flowRule: 'paid-for', ...(isCharged(before) && done) })
     }
+    if (clause.flowRule === 'came-back' && isCameBack(reading, before, clause)) {
+      Object.assign(before, { ...done, flow: 'in', flowRule: 'came-back' })
+    }
     if (isPaidByClient(reading, clauses, at)) {
       Object.assign(clause, { mood: 'done', flow: 'in', flowRule: 'paid-for' })
       spreadBack(clauses, at)
@@ -78,6 +81,15 @@ export function joinFlows(reading: Reading, clauses: readonly Clause[]): void {
       Object.assign(clause, { flow: 'in', flowRule: before.flowRule })
     }
   }
+}
+
+const bareMax = 2
+
+/** `e 30 ela me devolveu`, `o cimento devolvido foi 5 x 38,50, ele me devolveu 192,50`. */
+function isCameBack(reading: Reading, before: Clause, clause: Clause): boolean {
+  if (!hasSum(reading, before) || before.flow !== null) return false
+  const isBare = before.mood === 'silent' && wordsIn(reading, before).length < bareMax
+  return hasSum(reading, clause) ? / devolvid[oa]s? /.test(before.flat) : isBare
 }
 
 /** `as duas pagaram`. */

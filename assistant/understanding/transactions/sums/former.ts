@@ -67,6 +67,11 @@ const behind = new PhraseBook('the price that was paid', [
   },
   ...lastYear,
   {
+    means: 'nett',
+    say: 'bruto|brutos ..9 caiu|cairam|veio|entrou|recebi|sobrou|ficou|liquido [so] [de] [r] [$] @',
+    like: 'salário 4.280 bruto, mas com INSS caiu 3.611,45',
+  },
+  {
     means: 'reduced',
     say: 'desconto|descontinho|cupom|promocao ..1 saiu|ficou|deu|foi|caiu|paguei [so] [por|a|em] [so] [r] [$] @',
     like: 'multa de 195,23, paguei com desconto, saiu 156,18',
@@ -88,13 +93,8 @@ const behind = new PhraseBook('the price that was paid', [
   },
   {
     means: 'raised',
-    say: 'com|mais|+|e [o|os|a] multa|juros|taxa|servico|frete|entrega de|: #percentage [,] =|total|saiu|ficou|deu|foi [por|em|a|de|:] [r] [$] @',
+    say: 'com|mais|+|e [o|os|a] multa|juros|taxa|servico|frete|entrega [de|:] #percentage [,] =|total|saiu|ficou|deu|foi [por|em|a|de|:] [r] [$] @',
     like: 'aluguel 1.200 + multa de 2% = 1.224',
-  },
-  {
-    means: 'raised',
-    say: 'com|mais|+|e [o|os|a] multa|juros|taxa|servico|frete|entrega #percentage [,] =|total|saiu|ficou|deu|foi [por|em|a|de|:] [r] [$] @',
-    like: 'aluguel 1.200 + multa 2% = 1.224',
   },
   { means: 'for', say: 'por @', like: 'de 300 por 219' },
   { means: 'came-to', say: 'saiu|acabou [por|em] @', like: 'presente de 50 conto saiu 57,80' },
@@ -149,6 +149,7 @@ function join(reading: Reading, former: Segment, next: Segment): Segment | null 
   // "perfume 212 por R$ 310": a bare figure before the price that is named is its name.
   const isMarked = former.amount.form === 'bare' && next.amount.form === 'currency'
   if (told?.means === 'for' && isAdjacent && isMarked) return merge(former, next)
+  if (told?.means === 'nett' && isBelow(next, former)) return restate(former, next)
   if (told?.means === 'reduced' && isReduced(reading, former, next)) return merge(former, next)
   if (told?.means === 'raised' && isReduced(reading, next, former)) return merge(former, next)
   const isCome = told?.means === 'came-to' && isAdjacent

@@ -16,6 +16,11 @@ const all = new PhraseBook('a figure for all of it', [
   },
   {
     means: 'all',
+    say: 'fez|saiu|ficou|fechou|deixou|paguei tudo por|em|a [r] [$] @',
+    like: 'telha 234 e caibro 256, o Tião fez tudo por 480',
+  },
+  {
+    means: 'all',
     say: 'fez|deu|paguei|saiu|ficou|fechou|foi [so] [por] @ os|as #quantity',
     like: 'capa 30 e película 20, fez 45 os dois',
   },

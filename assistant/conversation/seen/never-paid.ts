@@ -1,0 +1,29 @@
+import { carry } from '#conversation/make-turn.ts'
+import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+
+/**
+ * The turn of "aquele bezerro de 54 eu não paguei ainda", where it stands as paid: it is taken out,
+ * since it was said not to be. Null where no entry of that name and sum is remembered.
+ */
+export function neverPaidTurn(input: TurnInput, message: Message): Turn | null {
+  const { reading } = message
+  const [amount, another] = reading.amounts
+  const isDenied = leans('neverPaid', reading) || leans('removesThat', reading)
+  if (!amount || another || !isDenied || isQuestionOnly(message)) return null
+  const value = Math.round(amount.valueCents)
+  const same = rememberedIn(input).filter(({ amountCents }) => amountCents === value)
+  const [only, more] = namedAmong(message, same)
+  if (!only || more || only.type !== 'despesa') return null
+  const fields = { description: only.name, amount: only.amountCents }
+  const target = { id: only.id, description: null, amountCents: null }
+  return carry(input, { intent: 'delete', confidence: 90, fields }, { kind: 'delete', target })
+}
+
+/** "o bezerro de 54 ainda tá aí?" asks; with "tira esse" behind it, it orders. */
+function isQuestionOnly({ reading }: Message): boolean {
+  return isQuestion(reading) && !leans('removesThat', reading)
+}
