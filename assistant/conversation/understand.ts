@@ -4,7 +4,7 @@ import { withOfferedBefore } from '#conversation/coming/coming-bill.ts'
 import { withHalfCame } from '#conversation/coming/half-came.ts'
 import { withLeftOver, withRestOfMended } from '#conversation/coming/left-over.ts'
 import { withoutOwed } from '#conversation/coming/owed.ts'
-import { withPercentOff } from '#conversation/coming/percent-off.ts'
+import { withTerms } from '#conversation/coming/told-terms.ts'
 import { onDayBefore } from '#conversation/done/day-before.ts'
 import { withQuoted } from '#conversation/done/line.ts'
 import { addedTurn } from '#conversation/memory/added.ts'
@@ -98,7 +98,7 @@ function understandText(told: TurnInput): Turn {
   const paid = withPaidOwed(withWholeAnew(input, turned, message.reading))
   const left = withLeftOver(input, withHalfCame(input, paid, message), message)
   const whole = withRestOfMended(input, left, message)
-  return withWaiting(input, withOfferedBefore(input, withPercentOff(whole, message)))
+  return withWaiting(input, withOfferedBefore(input, withTerms(whole, message)))
 }
 
 /** "meus três netos estão aqui": the next message may give something to each. */

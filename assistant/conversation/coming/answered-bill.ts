@@ -4,7 +4,7 @@ import { isYes } from '#conversation/agreement.ts'
 import { billOnce, offeringBill, paidBill } from '#conversation/coming/coming-bill.ts'
 import type { PendingBill } from '#conversation/coming/coming-state.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
-import { lessPercent } from '#conversation/coming/percent-off.ts'
+import { lessPercent, ownPart } from '#conversation/coming/told-terms.ts'
 import type { RecurringDraft } from '#conversation/effect.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
 import { carry, register, say } from '#conversation/make-turn.ts'
@@ -35,7 +35,8 @@ export function answeredBill(open: PendingBill, { input, message }: Told): Turn 
   if (sum > 0 && open.isRest && !leans('ofRest', reading)) return null
   const isHalf = sum === 0 && leans('myHalf', reading)
   const value = isHalf ? Math.ceil(open.bill.amountCents / 2) : sum
-  const told = value === 0 ? lessPercent(open, reading) : cents(value)
+  const reckoned = ownPart(open, reading) ?? lessPercent(open, reading)
+  const told = value === 0 ? reckoned : cents(value)
   const parts = partsToldIn(reading)
   const whole = parts ? { ...open.bill, partsLeft: parts.left } : open.bill
   const own = told === null ? whole : { ...whole, amountCents: told }

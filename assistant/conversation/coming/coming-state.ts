@@ -12,6 +12,8 @@ export interface PendingBill {
   expiresOn: string
   /** What is taken off where it is paid in time, in percent, as it was told. */
   percentOff?: number
+  /** Among how many it is shared, as it was told. */
+  sharedBy?: number
 }
 
 /** What is to be paid on a day, and of which it was not said how much. */

@@ -53,7 +53,7 @@ function without(input: TurnInput, message: Message, least: number): Message | n
       return true
     }
     if (isPriceOfOneMore(reading, amount) || isSumOfDeed(reading, amount)) return true
-    if (isPriceOfKnown(reading, amount)) return true
+    if (isPriceOfKnown(reading, amount) || isOnlyOfDeed(message, amount)) return true
     const number = reading.numbers.find(
       ({ first }) => first >= amount.first && first <= amount.last,
     )
@@ -63,6 +63,20 @@ function without(input: TurnInput, message: Message, least: number): Message | n
   const rest: Reading = { ...reading, amounts, numbers: placedIn(reading, amounts) }
   const left = readTransactions(rest, index)
   return left.transactions.length > 0 ? { ...message, reading: rest, account: left } : null
+}
+
+const largeCents = 10_000
+
+/** The 800 of "recebi um adiantamento de 800, gastei 412,30": a large sum, alone by its deed. */
+function isOnlyOfDeed({ account, reading }: Message, amount: Reading['amounts'][number]): boolean {
+  const { first, valueCents } = amount
+  const own = account.clauses.find((one) => one.first <= first && first <= one.last)
+  if (own?.mood !== 'done' || valueCents < largeCents) return false
+  const isTold = own.verbs.some(({ at, verb }) => {
+    return at < first && verb.form === 'i-did' && moneyDeeds.has(verb.lemma)
+  })
+  const others = reading.amounts.filter((one) => own.first <= one.first && one.last <= own.last)
+  return isTold && others.length === 1
 }
 
 const moneyDeeds = new Set(['ganhar', 'receber', 'gastar', 'pagar'])

@@ -10,6 +10,7 @@ type Rule = readonly [name: string, holds: (pair: Pair) => boolean]
 export const atPriceRules: readonly Rule[] = [
   ['times-sign', (pair) => linkOf(pair) === '×' || linkOf(pair) === '*'],
   ['done-at', isDoneAt],
+  ['sold-at', isSoldAt],
   ['cheap-at', isCheapAt],
   ['each-behind', isEachBehind],
   ['pieces-of-size', isOfSize],
@@ -35,6 +36,18 @@ function isDoneAt(pair: Pair): boolean {
   const verb = findVerb(tokens[count.first - 1]?.norm ?? '')
   const isOther = verb?.form.endsWith('did') === true && !isSpent(pair)
   return isOther || isBuying(tokens, count)
+}
+
+const sold = new Set(['vendi', 'vendemos'])
+
+/** `vendi brigadeiro na facul, 24 a 2,50`: what was sold is named before the mark. */
+function isSoldAt(pair: Pair): boolean {
+  const { tokens, count, reais } = pair
+  const mark = tokens[count.first - 1]?.norm ?? ''
+  const isMarked = mark === ',' || mark === ':'
+  const before = tokens.slice(0, count.first)
+  const isSale = before.some(({ norm }) => sold.has(norm))
+  return isMarked && isSale && reais > 1 && at.has(linkOf(pair)) && isFew(pair, manyMax)
 }
 
 /** `brigadeiro 25 a 3 reais`: of a range the second figure would be the larger one. */

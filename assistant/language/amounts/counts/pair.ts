@@ -20,7 +20,7 @@ export const functionWords = new Set([
   ...['do', 'da', 'dos', 'das', 'no', 'na', 'nos', 'nas', 'em', 'pelo', 'pela', 'num', 'numa'],
   ...['e', 'mas', 'mais', 'menos', 'que', 'antes', 'ja', 'so', 'tudo', 'foi', 'ou', 'ate', 'via'],
   ...['depois', 'agora', 'a', 'o', 'as', 'os', 'um', 'uma', 'x', 'sem', 'amanha', 'anteontem'],
-  ...['ele', 'ela', 'eles', 'elas', 'outro', 'outra'],
+  ...['ele', 'ela', 'eles', 'elas', 'outro', 'outra', 'porque', 'pois', 'quando', 'porem'],
   ...['referente', 'r', 'rs', 'pix', 'debito', 'credito', 'dinheiro', 'se', 'ai', 'entao', 'cd'],
 ])
 export const priced = new Set([

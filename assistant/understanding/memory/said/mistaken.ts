@@ -76,6 +76,10 @@ export const mistaken = {
   /** An entry by its sum: what it was stands behind. */
   bySum: [
     [
+      '^ [{mended}] [,] ess*|est*|aquel* ..2 de [r] [$] @ era|foi|eh [o|a|um|uma|no|na|do|da]',
+      'esse conserto de 19,80 era o uber',
+    ],
+    [
       '^ [{mended}] [,] {article}|ess*|est*|aquel* @ [reais|conto|pila] foi|foram|era|eram|eh|sao [no|na|o|a|um|uma]',
       'os 48 foram flores pra minha mãe',
     ],

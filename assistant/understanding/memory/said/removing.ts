@@ -156,6 +156,10 @@ export const removing = {
     ],
     ['bota|bote|poe|ponha|coloca|coloque ..3 de novo ,|.|!', 'põe o uber de novo, era meu mesmo'],
     ['bota|bote|poe|ponha|coloca|coloque ..3 de novo $', 'coloca ele de novo'],
+    [
+      '^ [nao] [,] apagou|excluiu|tirou|removeu [o|a] [coisa] errado|errada',
+      'apagou o errado! volta o uber',
+    ],
   ],
   /** Money came back of what had been bought. */
   refunded: [

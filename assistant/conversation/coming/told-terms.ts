@@ -1,0 +1,53 @@
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
+import type { PendingBill } from '#conversation/coming/coming-state.ts'
+import type { Turn } from '#conversation/turn.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import type { Reading } from '#understanding/reading.ts'
+
+const discounts = / (?:desconto|descontinho|abatimento) /
+
+/** The percentage that is taken off what is to be paid, as a message tells it; 0 where none is. */
+function percentOffIn({ flat, numbers }: Reading): number {
+  const [told, another] = numbers.filter(({ role }) => role === 'percentage')
+  const percent = (told?.hundredths ?? 0) / 100
+  return told && !another && discounts.test(flat) && percent < 100 ? percent : 0
+}
+
+const sharing = new Set('racha rachamos rachar divide dividimos dividir'.split(' '))
+
+/** Among how many it is said to be shared; two where they are not counted, 0 where it is not. */
+function sharedByIn({ tokens, numbers }: Reading): number {
+  if (!tokens.some(({ norm }) => sharing.has(norm))) return 0
+  const people = numbers.find(({ role }) => role === 'people')
+  return (people?.hundredths ?? 200) / 100
+}
+
+/** The turn that offers to remind of a bill, with what is told of its discount and its sharers. */
+export function withTerms(turn: Turn, { reading }: Message): Turn {
+  const { open } = turn.state
+  if (open?.kind !== 'bill') return turn
+  const [percent, sharers] = [percentOffIn(reading), sharedByIn(reading)]
+  const told = {
+    ...(percent > 0 && open.percentOff === undefined ? { percentOff: percent } : {}),
+    ...(sharers > 1 && open.sharedBy === undefined ? { sharedBy: sharers } : {}),
+  }
+  const isTold = Object.keys(told).length > 0
+  return isTold ? { ...turn, state: { ...turn.state, open: { ...open, ...told } } } : turn
+}
+
+/** "me lembra sim, mas só a minha parte": the part of what was told to be shared, else null. */
+export function ownPart({ bill, sharedBy = 0 }: PendingBill, { flat }: Reading): Cents | null {
+  const isPart = flat.includes(' minha parte ') || flat.includes(' meu lado ')
+  return isPart && sharedBy > 1 ? cents(Math.ceil(bill.amountCents / sharedBy)) : null
+}
+
+/** "me lembra sim, mas com o desconto": what is left of the bill; null where that is all of it. */
+export function lessPercent(
+  { bill, percentOff: before = 0 }: PendingBill,
+  reading: Reading,
+): Cents | null {
+  const percent = percentOffIn(reading) || before
+  if (percent === 0 || !discounts.test(reading.flat) || / sem (?:o )?desc/.test(reading.flat))
+    return null
+  return cents(Math.round((bill.amountCents * (100 - percent)) / 100))
+}
