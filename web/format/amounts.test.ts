@@ -48,6 +48,17 @@ describe('amounts on screen', () => {
     expect(formatCompactReais(cents(amount))).toBe(text)
   })
 
+  it.each([
+    [499_999, 500_000, `R$${gap}4.999,99`],
+    [500_000, 499_999, `R$${gap}5.000,00`],
+    [300_001, 300_000, `R$${gap}3.000,01`],
+    [500_000, 500_000, `R$${gap}5.0k`],
+    [494_999, 500_000, `R$${gap}4.9k`],
+    [99_999, 100_001, `R$${gap}999,99`],
+  ])('beside another: %d centavos beside %d as %s', (amount, beside, text) => {
+    expect(formatCompactReais(cents(amount), { beside: cents(beside) })).toBe(text)
+  })
+
   it('percent with one decimal', () => {
     expect(formatPercent(12.54)).toBe('12,5%')
     expect(formatPercent(-3)).toBe(`${minus}3,0%`)

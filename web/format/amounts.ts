@@ -57,13 +57,31 @@ export function formatAxis(amount: Cents): string {
   return `${sign}${upToTwoDecimals.format(Math.round(reais))}`
 }
 
+type Compact = {
+  /** Amounts up to here stay whole. */
+  aboveCents?: number | undefined
+  /**
+   * What the amount is read against. Where the two differ and would look the same, neither is
+   * shortened: 4.999,99 of 5.000 must not read as all of it.
+   */
+  beside?: Cents | undefined
+}
+
 /**
  * Amounts in a phone's list: above a limit, R$ 1.000 unless said otherwise, as `R$ 1.5k`, the form
  * that the spec quotes.
  */
-export function formatCompactReais(amount: Cents, aboveCents = 100_000): string {
-  if (areAmountsHidden()) return formatReais(amount)
-  if (Math.abs(amount) <= aboveCents) return formatReais(amount)
+export function formatCompactReais(
+  amount: Cents,
+  { aboveCents = 100_000, beside = amount }: Compact = {},
+): string {
+  const short = shortened(amount, aboveCents)
+  const looksTheSame = amount !== beside && short === shortened(beside, aboveCents)
+  return looksTheSame ? formatReais(amount) : short
+}
+
+function shortened(amount: Cents, aboveCents: number): string {
+  if (areAmountsHidden() || Math.abs(amount) <= aboveCents) return formatReais(amount)
   const sign = amount < 0 ? minus : ''
   const tenths = Math.round(Math.abs(amount) / 10_000)
   return `${sign}R$\u00a0${Math.floor(tenths / 10)}.${tenths % 10}k`

@@ -37,6 +37,14 @@ const full = {
   budgets: [],
 }
 
+/** What the server answers of a bill that was paid and goes on. */
+const paidBill = {
+  name: 'Luz',
+  nextDate: '2026-12-20',
+  lastPaidDate: '2026-11-20',
+  ...{ instalments: null, instalmentsPaid: 1, endDate: null },
+}
+
 /** What an element reads as, its hard spaces plain. */
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
 
@@ -289,7 +297,7 @@ describe('the lower cards', () => {
       'GET /dashboard': () => ({ body: { ...full, upcoming: shown } }),
       [`POST /recurring/${upcoming[0]?.id}/payments`]: () => {
         shown = upcoming.slice(1)
-        return { body: { payment: {}, undoId } }
+        return { body: { payment: paidBill, undoId } }
       },
       [`POST /undo/${undoId}`]: () => {
         shown = upcoming
@@ -344,7 +352,9 @@ describe('the lower cards', () => {
     const light = due('Luz', 'overdue', 1)
     const page = open({
       'GET /dashboard': () => ({ body: { ...full, upcoming: [light] } }),
-      [`POST /recurring/${light.id}/payments`]: () => ({ body: { payment: {}, undoId: light.id } }),
+      [`POST /recurring/${light.id}/payments`]: () => ({
+        body: { payment: paidBill, undoId: light.id },
+      }),
     })
     const name = 'Pagar Luz com outro valor ou dia'
     await userEvent.click(await screen.findByRole('button', { name }))

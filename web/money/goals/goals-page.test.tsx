@@ -54,8 +54,8 @@ function open(items: Goal[], routes: FakeRoutes = {}, path = '/goals') {
   return { ...page, store }
 }
 
-const line = async (name: string) => (await screen.findByText(name)).closest('li') as HTMLElement
-const row = async (name: string) => within(await line(name))
+const row = async (name: string) =>
+  within((await screen.findByText(name)).closest('li') as HTMLElement)
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const dialog = filledDialog
 const bar = async (name: string) => screen.findByRole('progressbar', { name })
@@ -88,13 +88,23 @@ describe('the list', () => {
     expect((await row('Som')).getByText('R$ 1.0k')).toBeTruthy()
   })
 
-  it('shortens nothing into what is to be reached, nor into what is passed', async () => {
+  it.each([
+    [499_999, 500_000, 'R$ 4.999,99 de R$ 5.000,00'],
+    [300_001, 300_000, 'R$ 3.000,01 de R$ 3.000,00'],
+    [300_000, 300_000, 'R$ 3.0k de R$ 3.0k'],
+    [1, 500_000, 'Faltam R$ 4.999,99'],
+  ])('shows %i and %i centavos apart on a phone too', async (savedCents, targetCents, text) => {
     setScreenWidth(390)
-    const near = goal('Perto', { targetCents: 500_000, savedCents: 499_999 })
-    open([near, goal('Ultrapassou', { targetCents: 300_000, savedCents: 300_001 }), trip])
-    expect(textOf(await line('Perto'))).toContain('R$ 4.999,99 de R$ 5.0k')
-    expect(textOf(await line('Ultrapassou'))).toContain('R$ 3.000,01 de R$ 3.0k')
-    expect(textOf(await line('Viagem'))).toContain('R$ 1.3k')
+    open([goal('Viagem', { savedCents, targetCents, isComplete: savedCents >= targetCents })])
+    await bar('Viagem')
+    const shown = document.body.cloneNode(true) as HTMLElement
+    for (const heard of shown.querySelectorAll('.lya-hidden')) heard.remove()
+    expect(textOf(shown.querySelector('main li'))).toContain(text)
+    const [saved, target] = text.split(' de ')
+    if (!target) return
+    const card = within(shown).getByText('Valor Total').closest('article')
+    expect(textOf(card)).toContain(target)
+    expect(textOf(card)).toContain(`${saved} já guardados`)
   })
 
   it('says when there is nothing, and opens the form from there', async () => {

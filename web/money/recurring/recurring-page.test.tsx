@@ -467,21 +467,6 @@ describe('editing', () => {
     expect(screen.getByText('Moradia · Mensal · 2 de 10 parcelas')).toBeTruthy()
   })
 
-  it('says of a payment that leaves the list by it that it is finished', async () => {
-    const over = { ...insurance, instalmentsPaid: 10, version: 4 }
-    open([insurance], {
-      [`PATCH /recurring/${insurance.id}`]: () => ({ body: { payment: over, undoId } }),
-    })
-    const form = await openForm('Editar Seguro', 'Editar Pagamento')
-    const paid = form.getByLabelText(/Parcelas pagas/)
-    await userEvent.clear(paid)
-    await userEvent.type(paid, '10')
-    await waitFor(() => expect(textIn(form.getByLabelText(/Categoria/))).toBe(home.id))
-    await userEvent.click(form.getByRole('button', { name: 'Salvar' }))
-    expect(await screen.findByText('Pagamento atualizado com sucesso!')).toBeTruthy()
-    expect(screen.getByText(/Finalizado: não há mais nada a pagar\./)).toBeTruthy()
-  })
-
   it('shows both versions of a stale edit, and saves the chosen one', async () => {
     const stored = { ...insurance, amountCents: 200_000, version: 4, ...otherCategory }
     // The server knows what was chosen by its id alone.

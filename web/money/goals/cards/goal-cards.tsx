@@ -8,6 +8,7 @@ import { GoalAmount } from '#money/goals/list/goal-amount.tsx'
 
 /** The four cards; null shows skeletons of the same size. */
 export function GoalCards({ list }: { list: GoalList | null }) {
+  const [saved, target] = [cents(list?.totalSavedCents ?? 0), cents(list?.totalTargetCents ?? 0)]
   return (
     <StatCards label={copy.summary} isBusy={list === null}>
       <StatCard
@@ -18,12 +19,12 @@ export function GoalCards({ list }: { list: GoalList | null }) {
         note={
           list ? (
             <>
-              <GoalAmount amount={cents(list.totalSavedCents)} /> {copy.savedSoFar}
+              <GoalAmount amount={saved} beside={target} /> {copy.savedSoFar}
             </>
           ) : null
         }
       >
-        {list && <GoalAmount amount={cents(list.totalTargetCents)} />}
+        {list && <GoalAmount amount={target} beside={saved} />}
       </StatCard>
       <StatCard label={copy.total} Icon={IconTarget}>
         {list?.total}

@@ -7,25 +7,24 @@ import { formatCompactReais, formatReais } from '#format/amounts.ts'
 /** Spec 1, section 2: on a phone, values above 999 are shortened. */
 const shortenedAboveCents = 99_900
 
-const shorten = (amount: Cents) => formatCompactReais(amount, shortenedAboveCents)
+type Props = {
+  amount: Cents
+  /** The other amount that this one is read against: they never look alike unless they are. */
+  beside: Cents
+}
 
-/**
- * An amount of a goal; shortened on a phone, where screen readers still hear it in full.
- *
- * @param props.beside What it is read against: shortened, R$ 4.999,99 of R$ 5.000,00 would look all
- *   saved, so it stays whole.
- */
-export function GoalAmount({ amount, beside }: { amount: Cents; beside?: Cents }) {
+/** An amount of a goal; shortened on a phone, where screen readers still hear it in full. */
+export function GoalAmount({ amount, beside }: Props) {
   const isPhone = useIsPhone()
   const isHidden = useHiddenAmounts()
-  const looksEqual =
-    beside !== undefined && beside !== amount && shorten(beside) === shorten(amount)
-  if (!isPhone || isHidden || looksEqual || Math.abs(amount) <= shortenedAboveCents) {
+  if (!isPhone || isHidden || Math.abs(amount) <= shortenedAboveCents) {
     return <MoneyText amount={amount} />
   }
   return (
     <>
-      <span aria-hidden="true">{shorten(amount)}</span>
+      <span aria-hidden="true">
+        {formatCompactReais(amount, { aboveCents: shortenedAboveCents, beside })}
+      </span>
       <span className="lya-hidden">{formatReais(amount)}</span>
     </>
   )

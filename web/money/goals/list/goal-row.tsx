@@ -46,10 +46,11 @@ export function GoalRow({ goal, dialogs }: Props) {
 }
 
 function Left({ goal }: { goal: Goal }) {
-  const { targetDate } = goal
+  const { targetDate, targetCents, savedCents } = goal
   return (
     <>
-      {copy.left} <GoalAmount amount={cents(goal.targetCents - goal.savedCents)} />
+      {copy.left}{' '}
+      <GoalAmount amount={cents(targetCents - savedCents)} beside={cents(targetCents)} />
       {targetDate === null ? null : ` · ${dateWords(targetDate)}`}
     </>
   )
@@ -62,6 +63,7 @@ function dateWords(targetDate: string): string {
 
 /** The bar ends at 100%; the number beside it tells the whole. */
 function Progress({ goal }: { goal: Goal }) {
+  const [saved, target] = [cents(goal.savedCents), cents(goal.targetCents)]
   const shown = Math.floor(Math.min(Math.max(goal.percent, 0), 100))
   return (
     <div className={classes.progress}>
@@ -78,9 +80,9 @@ function Progress({ goal }: { goal: Goal }) {
       <p className={classes.numbers}>
         <span>
           <strong>
-            <GoalAmount amount={cents(goal.savedCents)} beside={cents(goal.targetCents)} />
+            <GoalAmount amount={saved} beside={target} />
           </strong>{' '}
-          de <GoalAmount amount={cents(goal.targetCents)} />
+          de <GoalAmount amount={target} beside={saved} />
         </span>
         <span className={classes.percent}>{formatPercent(goal.percent)}</span>
       </p>

@@ -43,12 +43,12 @@ export function withPaid(
   })
 }
 
-/** Judges, hides, orders and sums as the server does; the rules are those of core. */
-/** Whether nothing of it is left to be paid, so that no list shows it. */
+/** Whether nothing remains of it to be paid, so that no list shows it. */
 export function isOver(payment: RecurringPayment): boolean {
   return isFinished({ ...payment, ...datesOf(payment) })
 }
 
+/** Judges, hides, orders and sums as the server does; the rules are those of core. */
 function relisted(list: PaymentList, payments: readonly RecurringPayment[]): PaymentList {
   const today = Temporal.PlainDate.from(list.today)
   const items = payments

@@ -7,8 +7,8 @@ import { failureWords } from '#design/toast/failure-words.tsx'
 import { toastError } from '#design/toast/toast.ts'
 import { formatDay } from '#format/days.ts'
 import { showPaid } from '#money/recurring/changes/list-cache.ts'
+import { toastAbout } from '#money/recurring/changes/toast-about.ts'
 import { paymentsCopy as copy } from '#money/recurring/recurring.copy.ts'
-import { toastWithUndo } from '#money/undo/undo-toast.tsx'
 import { useUndo } from '#money/undo/use-undo.ts'
 
 /** The due date that the person sees: a repeat for the same one pays nothing more. */
@@ -38,7 +38,7 @@ export function usePay(failed: string) {
     },
     onSuccess: ({ payment, undoId }, { nextDate }) => {
       const bill = copy.paidOf(payment.name, formatDay(nextDate))
-      toastWithUndo(copy.paid, () => void undo(undoId), bill)
+      toastAbout(payment, { title: copy.paid, what: bill, undo: () => void undo(undoId) })
     },
     onError: (failure) => toastError({ title: failed, message: failureWords(failure) }),
     onSettled: () => refreshTopics(queryClient, ['recurring', 'transactions']),

@@ -11,10 +11,9 @@ import { refreshTopics } from '#connection/live/refresh.ts'
 import { toastError } from '#design/toast/toast.ts'
 import { formatReais } from '#format/amounts.ts'
 import { showInList } from '#money/recurring/changes/list-cache.ts'
-import { isOver } from '#money/recurring/changes/payment-list.model.ts'
+import { toastAbout } from '#money/recurring/changes/toast-about.ts'
 import type { PaymentDraft } from '#money/recurring/form/payment-form.model.ts'
 import { paymentsCopy as copy } from '#money/recurring/recurring.copy.ts'
-import { toastWithUndo } from '#money/undo/undo-toast.tsx'
 import { useUndo } from '#money/undo/use-undo.ts'
 
 type Save = {
@@ -39,10 +38,9 @@ export function useSavePayment(categories: readonly Category[]) {
       )
     },
     onSuccess: ({ payment, undoId }, { edited }) => {
-      const bill = copy.billOf(payment.name, formatReais(cents(payment.amountCents)))
-      // It leaves the list by this: told why, it is not looked for.
-      const what = isOver(payment) ? copy.finishedOf(bill) : bill
-      toastWithUndo(edited ? copy.updated : copy.created, () => void undo(undoId), what)
+      const what = copy.billOf(payment.name, formatReais(cents(payment.amountCents)))
+      const title = edited ? copy.updated : copy.created
+      toastAbout(payment, { title, what, undo: () => void undo(undoId) })
     },
     onError: (failure, { edited }) => {
       // The dialog itself shows both versions of a stale edit.
