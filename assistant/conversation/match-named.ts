@@ -62,6 +62,21 @@ function shortDate(day: Temporal.PlainDate): string {
   return ` ${pad(day.day)}/${pad(day.month)}`
 }
 
+const ways = [
+  ['(entrada)', new Set('entrada entrou receita recebi caiu'.split(' '))],
+  ['(gasto)', new Set('gasto saiu despesa gastei paguei'.split(' '))],
+] as const
+
+/** "a que entrou", of two that are told apart by the way that they went. */
+function wayNamed(said: string, options: readonly Option[]): Option | null {
+  const words = said.split(' ')
+  const meant = ways.flatMap(([mark, told]) => {
+    const own = options.filter(({ label }) => label.includes(mark))
+    return own.length === 1 && words.some((word) => told.has(word)) ? own : []
+  })
+  return meant.length === 1 ? (meant[0] ?? null) : null
+}
+
 const places = ['primeir', 'segund', 'terceir'] as const
 
 /** The option that an answer names: by its label, its place, its day, or a word only it has. */
@@ -81,6 +96,8 @@ export function chooseOption(
   if (place >= 0) return options[place] ?? null
   if (/^(?:o |a )?ultim[oa]$/.test(said)) return options.at(-1) ?? null
   if (said.split(' ').length > 8) return null
+  const ofWay = wayNamed(said, options)
+  if (ofWay) return ofWay
   const fitting = matchNamed(
     said,
     options.map((one) => ({ ...one, name: one.label })),

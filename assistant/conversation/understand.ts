@@ -10,6 +10,7 @@ import { withQuoted } from '#conversation/done/line.ts'
 import { addedTurn } from '#conversation/memory/added.ts'
 import { peopleIn } from '#conversation/memory/given-each.ts'
 import { withWholeAnew } from '#conversation/memory/other-parts.ts'
+import { leftOutTurn } from '#conversation/naming/left-out.ts'
 import { beforeOf } from '#conversation/opinion/before.ts'
 import { doubted } from '#conversation/opinion/doubted.ts'
 import { led } from '#conversation/opinion/led.ts'
@@ -52,6 +53,8 @@ export function heardBy(told: TurnInput): { input: TurnInput; message: Message }
 
 /** All of it; and where that stays unclear, what stands behind a greeting. */
 function understandWords(told: TurnInput): Turn {
+  const asked = exceptions.test(told.text) ? leftOutTurn(told, understandText) : null
+  if (asked) return asked
   const whole = understandText(told)
   const turn = twofold(told, whole) ?? whole
   const rest = clarityOf(turn, told.text) < 3 ? withoutGreeting(told.text) : null
@@ -59,6 +62,9 @@ function understandWords(told: TurnInput): Turn {
   const behind = understandText({ ...told, text: rest })
   return clarityOf(behind, rest) > clarityOf(turn, told.text) ? behind : turn
 }
+
+/** Nearly no message has one of these. */
+const exceptions = /\b(?:sem contar|tirando)\b/i
 
 const mending = new Set<Turn['intent']>(['delete', 'correct', 'clarify'])
 

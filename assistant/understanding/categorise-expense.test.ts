@@ -13,7 +13,7 @@ const filed = (text: string, names?: string) => {
 
 // None of these stands in the corpus that is learned from.
 it.each([
-  ['bocha com os amigos 25', ['Lazer']],
+  ['totó com os amigos 25', ['Lazer']],
   ['comprei uma guampa nova 35', ['Compras']],
   ['dízimo 150', ['Presentes']],
   ['fisio da lombar 110', ['Saúde']],
@@ -24,8 +24,8 @@ it.each([
 })
 
 it("goes nowhere where the person's own list has no such place", () => {
-  expect(filed('bocha com os amigos 25', 'Mercado, Carro')).toEqual(['Outros'])
-  expect(filed('bocha com os amigos 25', 'Mercado, Diversão')).toEqual(['Diversão'])
+  expect(filed('totó com os amigos 25', 'Mercado, Carro')).toEqual(['Outros'])
+  expect(filed('totó com os amigos 25', 'Mercado, Diversão')).toEqual(['Diversão'])
 })
 
 it('leaves what the person chose before', () => {
@@ -33,10 +33,10 @@ it('leaves what the person chose before', () => {
     { id: 'fun', name: 'Lazer', type: 'despesa' as const },
     { id: 'home', name: 'Moradia', type: 'despesa' as const },
   ]
-  const reading = readMessage('bocha com os amigos 25', Temporal.PlainDate.from(today))
+  const reading = readMessage('totó com os amigos 25', Temporal.PlainDate.from(today))
   const last = reading.tokens.length - 1
   const expense = { reading, first: 0, last, subject: { first: 0, last: last - 1 } }
-  const chosen = [{ term: 'bocha', type: 'despesa' as const, categoryId: 'home' }]
+  const chosen = [{ term: 'totó', type: 'despesa' as const, categoryId: 'home' }]
   expect(expenseCategory(expense, 'home', indexCategories(all, chosen))).toBe('home')
   expect(expenseCategory(expense, null, indexCategories(all, []))).toBe('fun')
 })

@@ -10,7 +10,8 @@ import {
   meantByCorrection,
   optionsOf,
 } from '#conversation/meant-transaction.ts'
-import { isBefore } from '#conversation/memory/meant-anew.ts'
+import { isBefore, isOfFee, tellsFee } from '#conversation/memory/meant-anew.ts'
+import { namedAmong, ownIn } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { talkTurn } from '#conversation/talking/talk-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -51,6 +52,7 @@ export function amendingTurn(
   if (last.transactions.length === 0) return null
   // "dia 5", behind a bill that she was told of or a reminder: of that, and of no entry.
   if (isDayAlone(message.reading) && isOfOther(input.state, message.reading)) return null
+  if (tellsFee(message) && isOfFee(message, namedAmong(message, ownIn(input)))) return null
   // "a pizza foi 120 ontem", behind what somebody gave for it today: what it was paid by is told.
   const isOfOwn = message.reading.amounts.length > 0 && last.transactions.some(cameIn)
   if (isOfOwn && last.transactions.every((one) => isBefore(message, one))) return null

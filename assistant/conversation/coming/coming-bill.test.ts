@@ -222,3 +222,17 @@ it.each([
   for (const text of [told, yes]) take(conversation, text)
   expect(conversation.world.bills.map((one) => one.amountCents)).toEqual([amountCents])
 })
+
+it('keeps only the part of the one who shares it', () => {
+  const conversation = begin({ today })
+  take(conversation, 'internet 99,90 vence dia 15, a gente racha')
+  take(conversation, 'me lembra sim, mas só a minha parte')
+  expect(conversation.world.bills.map(({ amountCents }) => amountCents)).toEqual([4995])
+})
+
+it('keeps all the parts that are told to be left', () => {
+  const conversation = begin({ today })
+  take(conversation, 'prestação do carro 689 vence amanhã')
+  const [reply = ''] = take(conversation, 'me lembra, e são 22 parcelas que faltam hein').replies
+  expect(reply).toContain('termina depois de 22 parcelas')
+})

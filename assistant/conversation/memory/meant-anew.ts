@@ -105,12 +105,23 @@ export function isFromThem({ account, reading }: Message, { type }: Remembered):
 
 const fees = new Set('multa juros taxa tarifa frete gorjeta caixinha'.split(' '))
 
+/** Where a message tells of what is paid upon something: `a multa da pensão`; -1 where nowhere. */
+function feeAt({ reading: { tokens } }: Message): number {
+  return tokens.findIndex(({ norm }, at) => {
+    return fees.has(norm) && /^d[oae]s?$/.test(tokens[at + 1]?.norm ?? '')
+  })
+}
+
+/** Whether a message tells of what is paid upon something. */
+export function tellsFee(message: Message): boolean {
+  return feeAt(message) >= 0
+}
+
 /** "a multa da pensão foi 37", where only the pension stands: of what was paid upon it. */
-export function isOfFee({ reading: { tokens } }: Message, named: readonly Remembered[]): boolean {
-  const at = tokens.findIndex(({ norm }) => fees.has(norm))
-  const fee = tokens[at]?.norm ?? ''
-  const isOf = at >= 0 && /^d[oae]s?$/.test(tokens[at + 1]?.norm ?? '')
-  return isOf && named.length > 0 && named.every(({ name }) => !fold(name).includes(fee))
+export function isOfFee(message: Message, named: readonly Remembered[]): boolean {
+  const fee = message.reading.tokens[feeAt(message)]?.norm
+  if (fee === undefined) return false
+  return named.length > 0 && named.every(({ name }) => !fold(name).includes(fee))
 }
 
 const nearTimes = 2

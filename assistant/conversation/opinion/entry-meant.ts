@@ -1,5 +1,11 @@
 import type { Changes } from '#conversation/effect.ts'
-import { isBefore, meantWords, newestOf } from '#conversation/memory/meant-anew.ts'
+import {
+  isBefore,
+  isOfFee,
+  meantWords,
+  namesAnother,
+  newestOf,
+} from '#conversation/memory/meant-anew.ts'
 import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import { thingsIn } from '#conversation/naming/own-story.ts'
 import type { TurnInput } from '#conversation/turn.ts'
@@ -22,7 +28,12 @@ export function entryMeant(
 ): Remembered | null {
   const entries = rememberedIn(input).filter((one) => !isPaidWith(message, one, changes))
   const named = namedAmong(message, entries, meantWords(message))
-  if (named.length > 0) return newestOf(message, named)
+  if (named.length > 0) {
+    const meant = isOfFee(message, named) ? null : newestOf(message, named)
+    const isOther =
+      changes.amountCents !== undefined && meant && namesAnother(input, message, meant)
+    return isOther ? null : meant
+  }
   // "o buffet foi 2.200", of which nothing is known; but "isso entrou, sou manicure".
   if (changes.type === undefined && namesThing(message)) return null
   const ids = new Set(input.state.last?.transactions.map(({ id }) => id))

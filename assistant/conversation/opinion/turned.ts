@@ -73,10 +73,13 @@ function wayOf({ account }: Message, turn: Turn): TransactionType | null {
 export function isEarned({ account, reading }: Message, way: TransactionType): boolean {
   const { clauses, transactions } = account
   if (transactions.some(({ isWayTold }) => isWayTold)) return true
-  if (way !== 'receita') return false
+  // "bala e amendoim pra revender 74": what is to be sold again was bought.
+  if (way === 'despesa') return resale.test(reading.flat)
   const isNamed = transactions.some(({ isFiledByRule }) => isFiledByRule)
   return isNamed || clauses.some(({ flow }) => flow === 'in') || sale.test(reading.flat)
 }
+
+const resale = / revend(?:er|a) /
 
 /** `venda de pão, 14 a 12`: what is sold earns, whatever it is. */
 const sale = /^ vendas? d[aeo]s? /

@@ -40,6 +40,14 @@ describe('a list that was proposed', () => {
     },
   )
 
+  it.each(['sim', 'pode'])(
+    'is written by a plain %s right behind being told that it waits',
+    (yes) => {
+      expect(after(list, 'uber 9', yes).entries).toEqual([...all, 'Uber 900'].toSorted())
+      expect(after(list, 'uber 9', 'pastel 12', yes).entries).toEqual(['Pastel 1200', 'Uber 900'])
+    },
+  )
+
   it('is written in part, and the rest waits on', () => {
     expect(after(list, 'uber 9', 'anota só a feira').entries).toEqual(['Feira 4300', 'Uber 900'])
     expect(after(list, 'uber 9', 'anota só a feira', 'e a farmácia pode também').entries).toEqual([

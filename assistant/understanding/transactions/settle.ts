@@ -9,6 +9,7 @@ import { takeDiscounts } from '#understanding/transactions/sums/discounted.ts'
 import { takeFormerPrices } from '#understanding/transactions/sums/former.ts'
 import { takeBroughtBack } from '#understanding/transactions/sums/left/brought-back.ts'
 import { takeDayRates } from '#understanding/transactions/sums/left/day-rate.ts'
+import { takeDeducted } from '#understanding/transactions/sums/left/deducted.ts'
 import { takeDiffering } from '#understanding/transactions/sums/left/differing.ts'
 import { dropOtherHalf } from '#understanding/transactions/sums/left/other-half.ts'
 import { owingOf, takeReceived } from '#understanding/transactions/sums/left/owing.ts'
@@ -46,7 +47,7 @@ export function joinAmounts(reading: Reading): Settled[] {
   const segments = takeFormerPrices(reading, dropToldPrices(reading, told))
   const said = dropOtherHalf(
     reading,
-    takeBroughtBack(reading, dropHanded(reading, segments.map(asSaid))),
+    takeBroughtBack(reading, takeDeducted(reading, dropHanded(reading, segments.map(asSaid)))),
   )
   return takeDifferences(
     reading,

@@ -15,11 +15,7 @@ export const flowBook = new PhraseBook('flows', [
     say: 'gorjeta|gorjetas|gorgeta|caixinha ..5 pro|pra|pros|ao|do|da|dos [meu|minha] barbeiro|garcom|garconete|entregador|motoboy|porteiro|motorista|manicure|cabeleireira|frentista|faxineira|guia|carteiro|lixeiro|zelador',
     like: 'gorjeta de 5 pro barbeiro',
   },
-  {
-    means: 'in',
-    say: '@ [que] ele|ela|eles|elas me devolveu|devolveram|reembolsou',
-    like: 'dei 50 pra minha mãe e 30 ela me devolveu',
-  },
+  { means: 'out', say: 'pra|para|pro revender|revenda', like: 'bala e amendoim pra revender 74' },
   { means: 'out', say: 'conta de', like: 'conta de luz 180' },
   {
     means: 'out',

@@ -2,6 +2,11 @@ import type { Ways } from '#understanding/memory/ways.ts'
 
 /** Ways of asking where something is that was told. */
 export const looking = {
+  /** What stands behind is not to count. */
+  leavesOut: [
+    ['sem contar [com]', 'quanto gastei essa semana sem contar a creche?'],
+    ['tirando', 'quanto gastei tirando o aluguel?'],
+  ],
   looksFor: [
     [
       '^ ..2 cade|kd|quede [foi] [parar] {article}|meu|minha|meus|minhas|aquele|aquela',

@@ -47,3 +47,11 @@ export interface Clause extends Verdict {
 export function tellsOwnDeed(clauses: readonly Clause[]): boolean {
   return clauses.some(({ verbs }) => verbs.some(({ verb }) => verb.form === 'i-did'))
 }
+
+/** Whether a sum stands in it. */
+export function hasSum(
+  { amounts }: { amounts: readonly { first: number; last: number }[] },
+  { first, last }: Pick<Clause, 'first' | 'last'>,
+): boolean {
+  return amounts.some((one) => first <= one.first && one.last <= last)
+}

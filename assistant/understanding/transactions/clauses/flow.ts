@@ -14,6 +14,7 @@ export interface FlowVerdict {
 }
 
 const none: FlowVerdict = { flow: null, flowRule: '' }
+const aims = new Set(['pra', 'para'])
 const works = new Set(wordsOf('{works}'))
 const splitting = new Set(['dividir', 'rachar'])
 const sending = new Set('fazer mandar passar enviar transferir'.split(' '))
@@ -30,6 +31,9 @@ export function flowOf(frame: Frame): FlowVerdict {
   const { verb, at } = deed
   // "cachê 350 dividido por 2": how it was split, and no way that it went.
   if (verb.form === 'participle' && splitting.has(verb.lemma)) return none
+  // "bala e amendoim pra revender 74": what for, and nothing is earned yet.
+  const isAim = verb.form === 'infinitive' && aims.has(wordAt(frame, at - 1))
+  if (verb.kind === 'earn' && isAim) return none
   if (verb.kind === 'earn') return { flow: 'in', flowRule: 'earned' }
   if (verb.form === 'they-did') {
     const theirs = readTheirs(frame, deed)

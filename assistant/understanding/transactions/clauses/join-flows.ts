@@ -1,7 +1,7 @@
 import { wordsOf } from '#language/phrases/classes.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
-import type { Clause } from '#understanding/transactions/clauses/clause.ts'
+import { type Clause, hasSum } from '#understanding/transactions/clauses/clause.ts'
 import { oweAsWell } from '#understanding/transactions/clauses/owing/owe-as-well.ts'
 import { isCharged, payCharged } from '#understanding/transactions/clauses/served/charged.ts'
 import { isHalfByOwner } from '#understanding/transactions/clauses/served/half-by-owner.ts'
@@ -77,8 +77,10 @@ export function joinFlows(reading: Reading, clauses: readonly Clause[]): void {
     if (isChargedFor(reading, clauses, at)) {
       Object.assign(clause, { ...done, flow: 'in', flowRule: 'worked' })
     }
-    if (before.flow === 'in' && clause.flow === null && isSumOf(clause)) {
-      Object.assign(clause, { flow: 'in', flowRule: before.flowRule })
+    // "pagou as 5 diárias que faltavam, deu 450": which they were is told between.
+    const told = before.flat.startsWith(' que ') ? (clauses[at - 2] ?? before) : before
+    if (told.flow === 'in' && clause.flow === null && isSumOf(clause)) {
+      Object.assign(clause, { flow: 'in', flowRule: told.flowRule })
     }
   }
 }
@@ -211,10 +213,6 @@ function isGiftSpent(reading: Reading, gift: Clause, spent: Clause): boolean {
 
 function isGain({ flow, flowRule, mood }: Clause): boolean {
   return flow === 'in' && mood === 'done' && gains.has(flowRule)
-}
-
-function hasSum({ amounts }: Reading, { first, last }: Clause): boolean {
-  return amounts.some((one) => first <= one.first && one.last <= last)
 }
 
 /** `fiz 4 bainhas de 15 e um zíper`, `que cobrei 25`: the price of what was done. */

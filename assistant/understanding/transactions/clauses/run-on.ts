@@ -19,7 +19,7 @@ const leadMax = 4
 export function beginsDeed(reading: Reading, first: number, at: number): boolean {
   if (at === first) return false
   if (isDenialOver(reading, first, at)) return true
-  if (promises.find(reading, { first: at, last: at + refundWords })?.first === at) return true
+  if (isPromise(reading, at)) return true
   if (!isWhole(reading, first, at)) return false
   if (refunds.find(reading, { first: at, last: at + refundWords })?.first === at) return true
   const verb = verbBehind(reading, at)
@@ -35,6 +35,14 @@ const refunds = new PhraseBook('who is to give it back', [
     like: 'almoço 78 a empresa vai devolver dia 30',
   },
 ])
+
+const they = new Set(['ele', 'ela', 'eles', 'elas'])
+
+/** `fiz um plantão pra Denise ela vai me pagar 350`: what is to come is told by itself. */
+function isPromise(reading: Reading, at: number): boolean {
+  if (!they.has(reading.tokens[at]?.norm ?? '')) return false
+  return promises.find(reading, { first: at, last: at + refundWords })?.first === at
+}
 
 const promises = new PhraseBook('who is to pay', [
   {

@@ -87,7 +87,8 @@ function partingAt(reading: Reading, at: number): 'sentence' | 'clause' | null {
   // "entregue e pago" is one thing said of an order.
   if (norm === 'e' && /^entregues?$/.test(reading.tokens[at - 1]?.norm ?? '')) return null
   if (norm === 'e') {
-    const isNext = isVerbNear(reading, at + 1) || isNewDeed(reading, at + 1)
+    const isNext =
+      isVerbNear(reading, at + 1) || isNewDeed(reading, at + 1) || isGivenBack(reading, at + 1)
     const isTold = reading.amounts.some(({ last }) => last < at)
     return isNext || (isTold && breaksAt(reading, at + 1)) ? 'clause' : null
   }
@@ -150,6 +151,19 @@ function isNewDeed({ tokens, amounts }: Reading, first: number): boolean {
     if (at > first && token.norm === 'eu' && next?.sense === 'pay') return true
   }
   return false
+}
+
+const givers = new Set(['ele', 'ela', 'eles', 'elas'])
+
+/** The `e 35` of "dei 100 pro meu filho e 35 ele me devolveu": of who gave it back. */
+function isGivenBack({ tokens, amounts }: Reading, first: number): boolean {
+  const sum = amounts.find((one) => one.first === first)
+  const [who, me, verb] = sum ? tokens.slice(sum.last + 1, sum.last + 4) : []
+  return (
+    givers.has(who?.norm ?? '') &&
+    me?.norm === 'me' &&
+    findVerb(verb?.norm ?? '')?.kind === 'refund'
+  )
 }
 
 const aims = new Set(['pra', 'para'])

@@ -1,7 +1,7 @@
 import { wordsOf } from '#language/phrases/classes.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
-import type { Clause } from '#understanding/transactions/clauses/clause.ts'
+import { type Clause, hasSum } from '#understanding/transactions/clauses/clause.ts'
 
 /** The end of a day's work, told before what it came to. */
 const headBook = new PhraseBook('heads of takings', [
@@ -109,8 +109,4 @@ function isDayOfOne({ tokens }: Reading, { first, last }: Clause, valueCents: nu
   const words = tokens.slice(first, last + 1).map(({ norm }) => norm)
   const isOfDay = words.some((word) => days.has(word)) && !words.some((word) => ways.has(word))
   return isOfDay && valueCents > rideMax
-}
-
-function hasSum({ amounts }: Reading, { first, last }: Clause): boolean {
-  return amounts.some((one) => first <= one.first && one.last <= last)
 }

@@ -1,5 +1,5 @@
 import type { Reading } from '#understanding/reading.ts'
-import type { Clause } from '#understanding/transactions/clauses/clause.ts'
+import { type Clause, hasSum } from '#understanding/transactions/clauses/clause.ts'
 
 /** `cobrei 80 da aula`, which the other has paid. */
 export function isCharged({ mood, verbs }: Clause): boolean {
@@ -11,8 +11,4 @@ export function payCharged(reading: Reading, clauses: readonly Clause[], at: num
   const charged = clauses.slice(0, at).findLast((one) => isCharged(one) && hasSum(reading, one))
   if (charged?.sentence !== clauses[at]?.sentence) return
   Object.assign(charged ?? {}, { mood: 'done', flow: 'in', flowRule: 'paid-for' })
-}
-
-function hasSum({ amounts }: Reading, { first, last }: Clause): boolean {
-  return amounts.some((one) => first <= one.first && one.last <= last)
 }
