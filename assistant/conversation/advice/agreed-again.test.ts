@@ -3,7 +3,10 @@ import { begin, take } from '#corpus/world/converse.ts'
 
 const today = Temporal.PlainDate.from('2026-11-27')
 const brush = {
-  ...{ type: 'receita', amount: 4000, description: 'Escova', category: 'Freelances' },
+  type: 'receita',
+  amount: 4000,
+  description: 'Escova',
+  category: 'Freelances',
   date: '2026-11-26',
 } as const
 
