@@ -25,11 +25,11 @@ export function cameOtherwiseTurn(
   { intent }: Candidate,
 ): Turn | null {
   const { reading, account } = message
-  const isMended = leans('sorry', reading) && !leans('exclaimed', reading)
-  if (!isMended || !readable.includes(intent) || isQuestion(reading)) return null
   const own = ownIn(input)
   const [last] = own
-  if (last?.type !== 'despesa' || !isFromThem(message, last)) return null
+  if (last?.type !== 'despesa' || !readable.includes(intent) || isQuestion(reading)) return null
+  const isMended = leans('sorry', reading) && !leans('exclaimed', reading)
+  if (!isMended || !isFromThem(message, last)) return null
   const amountCents = sumIn(message)
   if (amountCents === null || namedAmong(message, own.slice(0, 1)).length > 0) return null
   const came = own.filter(({ type }) => type === 'receita')

@@ -14,7 +14,8 @@ const asRemoval = { intent: 'delete', confidence: 92 } as const
 export function keepOnlyTurn(input: TurnInput, message: Message, _read: Candidate): Turn | null {
   const { reading } = message
   const { payments = [] } = input
-  if (!leans('keepsOnly', reading) || reading.amounts.length > 1) return null
+  if (payments.length < 2 || reading.amounts.length > 1) return null
+  if (!leans('keepsOnly', reading)) return null
   const said = tellingIn(message).filter(({ word }) => !leansWord('keepsOnly', word))
   const named = sameNamed(said, payments)
   if (named.length < 2) return null

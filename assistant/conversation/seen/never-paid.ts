@@ -12,8 +12,9 @@ import { leans } from '#understanding/memory/leaning.ts'
 export function neverPaidTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message
   const [amount, another] = reading.amounts
+  if (!amount || another) return null
   const isDenied = leans('neverPaid', reading) || leans('removesThat', reading)
-  if (!amount || another || !isDenied || isQuestionOnly(message)) return null
+  if (!isDenied || isQuestionOnly(message)) return null
   const value = Math.round(amount.valueCents)
   const same = rememberedIn(input).filter(({ amountCents }) => amountCents === value)
   const [only, more] = namedAmong(message, same)

@@ -1,6 +1,6 @@
 import type { Quantity } from '#language/amounts/amount.ts'
 import { eachBehind } from '#language/amounts/each.ts'
-import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { splitByAmounts } from '#understanding/transactions/segments.ts'
 import { takeChange } from '#understanding/transactions/sums/changed.ts'
@@ -64,13 +64,14 @@ export function settleAmounts(reading: Reading, segments: readonly Settled[]): S
 
 /** `4 passagens a 5,20`, `200 gramas a 60 o quilo`. */
 function takeCounts(reading: Reading, segments: readonly Settled[]): Settled[] {
+  const both = bothNamed.findAll(reading)
   return segments.map((one) => {
     const { times } = one.amount
     if (times) {
       const factor = payersOf(reading, times) ?? times.count
       return withStep(one, { by: 'times', factor, unit: times.unit })
     }
-    if (isOfBothNamed(reading, one)) {
+    if (isOfBothNamed(both, one)) {
       return withStep(one, { by: 'times', factor: 2, unit: '' })
     }
     const days = daysOf(reading, one)
@@ -121,8 +122,8 @@ const bothNamed = new PhraseBook('two who gave as much each', [
 ])
 
 /** `a Lu e a Ana pagaram, 5,60 cada uma`: twice as much. */
-function isOfBothNamed(reading: Reading, { amount }: Settled): boolean {
-  return bothNamed.findAll(reading).some(({ first, last }) => {
+function isOfBothNamed(both: readonly Span[], { amount }: Settled): boolean {
+  return both.some(({ first, last }) => {
     return first < amount.first && last === amount.last + 1
   })
 }

@@ -5,6 +5,8 @@ import type { Reading } from '#understanding/reading.ts'
 const people = new Set(wordsOf('{person}'))
 const payers = new Set(wordsOf('{payer}'))
 const spenders = new Set(wordsOf('{spender}'))
+/** Who is spoken of, without a name. */
+export const pronouns: ReadonlySet<string> = new Set(['ele', 'ela', 'eles', 'elas'])
 
 /** Whether a word names a person, whose deeds are their own. */
 export function isPerson(word: string): boolean {

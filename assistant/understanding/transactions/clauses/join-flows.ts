@@ -6,7 +6,7 @@ import { oweAsWell } from '#understanding/transactions/clauses/owing/owe-as-well
 import { isCharged, payCharged } from '#understanding/transactions/clauses/served/charged.ts'
 import { isHalfByOwner } from '#understanding/transactions/clauses/served/half-by-owner.ts'
 import { isPartGiven } from '#understanding/transactions/clauses/served/part-given.ts'
-import { isPerson } from '#understanding/transactions/subject-of.ts'
+import { isPerson, pronouns } from '#understanding/transactions/subject-of.ts'
 
 const allBook = new PhraseBook('what came in as a whole', [
   {
@@ -111,7 +111,6 @@ const kin = new Set(wordsOf('{kin}'))
 const clientMax = 4
 
 const served = new Set(['{task}', '{served}', '{groomed}'].flatMap(wordsOf))
-const pronouns = new Set(['ela', 'ele', 'elas', 'eles'])
 const ofSomebody = new Set(['do', 'da', 'no', 'na', 'pro', 'pra', 'de'])
 
 /** `faxina da dona Sonia 180, ela pagou em dinheiro`: whoever it was done for is who paid. */

@@ -2,7 +2,7 @@ import { wordsOf } from '#language/phrases/classes.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { verbAt } from '#understanding/transactions/clauses/verb-at.ts'
-import { isPayer, isPerson } from '#understanding/transactions/subject-of.ts'
+import { isPayer, isPerson, pronouns } from '#understanding/transactions/subject-of.ts'
 
 const leading = new Set(
   'me mim te lhe nos se ja so nao nem ainda tambem eu ele ela eles elas hoje ontem agora'.split(
@@ -36,11 +36,9 @@ const refunds = new PhraseBook('who is to give it back', [
   },
 ])
 
-const they = new Set(['ele', 'ela', 'eles', 'elas'])
-
 /** `fiz um plantão pra Denise ela vai me pagar 350`: what is to come is told by itself. */
 function isPromise(reading: Reading, at: number): boolean {
-  if (!they.has(reading.tokens[at]?.norm ?? '')) return false
+  if (!pronouns.has(reading.tokens[at]?.norm ?? '')) return false
   return promises.find(reading, { first: at, last: at + refundWords })?.first === at
 }
 

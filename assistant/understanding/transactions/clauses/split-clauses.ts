@@ -12,6 +12,7 @@ import { markReported } from '#understanding/transactions/clauses/tellers/report
 import { markScribed } from '#understanding/transactions/clauses/tellers/scribe.ts'
 import { verbAt } from '#understanding/transactions/clauses/verb-at.ts'
 import { markOthersPaid } from '#understanding/transactions/others-paid.ts'
+import { pronouns } from '#understanding/transactions/subject-of.ts'
 
 const noting = new Set(wordsOf('{note-down}'))
 const promised = new Set('pago acerto quito devolvo'.split(' '))
@@ -153,14 +154,12 @@ function isNewDeed({ tokens, amounts }: Reading, first: number): boolean {
   return false
 }
 
-const givers = new Set(['ele', 'ela', 'eles', 'elas'])
-
 /** The `e 35` of "dei 100 pro meu filho e 35 ele me devolveu": of who gave it back. */
 function isGivenBack({ tokens, amounts }: Reading, first: number): boolean {
   const sum = amounts.find((one) => one.first === first)
   const [who, me, verb] = sum ? tokens.slice(sum.last + 1, sum.last + 4) : []
   return (
-    givers.has(who?.norm ?? '') &&
+    pronouns.has(who?.norm ?? '') &&
     me?.norm === 'me' &&
     findVerb(verb?.norm ?? '')?.kind === 'refund'
   )

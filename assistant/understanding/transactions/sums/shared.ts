@@ -1,4 +1,4 @@
-import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { isHalfPaid } from '#understanding/transactions/sums/half-paid.ts'
 import { isShareReturned } from '#understanding/transactions/sums/left/theirs.ts'
@@ -11,8 +11,9 @@ export function takeShares(reading: Reading, segments: readonly Settled[]): Sett
     return segments.map((one) => withStep(one, { by: 'share', parts: 1, of: 2 }))
   }
   const common = sharedByAll(reading, segments)
+  const always = habits.findAll(reading)
   return segments.map((one) => {
-    if (one.isPart || isHabit(reading, one)) return one
+    if (one.isPart || isHabit(always, one)) return one
     if (!common && (isPartHanded(reading, one) || isSameRest(reading, one))) return one
     const share = common ?? shareOf(reading, one.first, one.last) ?? fractionOf(reading, one)
     if (!share) return one
@@ -30,8 +31,8 @@ const habits = new PhraseBook('what is always shared', [
 ])
 
 /** `paguei 250 do meu quarto na república, divido com mais 3`: what was paid is the part. */
-function isHabit(reading: Reading, { amount }: Settled): boolean {
-  return habits.findAll(reading).some((one) => one.first < amount.first && amount.last < one.last)
+function isHabit(always: readonly Span[], { amount }: Settled): boolean {
+  return always.some((one) => one.first < amount.first && amount.last < one.last)
 }
 
 const handed = new PhraseBook('a share that was handed over', [

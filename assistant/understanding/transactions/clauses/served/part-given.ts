@@ -1,7 +1,7 @@
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
+import { pronouns } from '#understanding/transactions/subject-of.ts'
 
-const pronouns = new Set(['ela', 'ele', 'elas', 'eles'])
 const handing = new Set('deu deram pagou adiantou mandou passou transferiu'.split(' '))
 
 /** `fiz um freio por 280, ela deu 100 e o resto paga dia 10`: so much came for what was done. */

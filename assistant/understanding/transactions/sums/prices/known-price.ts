@@ -28,8 +28,8 @@ export function isPriceOfKnown(
   { first, last, form, valueCents }: Amount,
 ): boolean {
   if (form !== 'bare' || valueCents > smallCents) return false
-  if (stakes.findAll(reading).some((one) => one.first < first && one.last === last)) return true
-  return endsItem(reading, last + 1) && isBehindThing(reading, first)
+  if (endsItem(reading, last + 1) && isBehindThing(reading, first)) return true
+  return stakes.findAll(reading).some((one) => one.first < first && one.last === last)
 }
 
 /** Nothing stands there but a link or the end of a sentence. */
