@@ -1,5 +1,6 @@
 import { findCode } from '#codes/find-code.ts'
 import { twofoldTurn } from '#conversation/amending/twofold.ts'
+import { withBillBeside } from '#conversation/coming/beside-entry.ts'
 import { withOfferedBefore } from '#conversation/coming/coming-bill.ts'
 import { withHalfCame } from '#conversation/coming/half-came.ts'
 import { withLeftOver, withRestOfMended } from '#conversation/coming/left-over.ts'
@@ -103,7 +104,7 @@ function understandText(told: TurnInput): Turn {
   const turned = withRoughly(withGoingOn(input, withPeople(asked, message), message), message)
   const paid = withPaidOwed(withWholeAnew(input, turned, message.reading))
   const left = withLeftOver(input, withHalfCame(input, paid, message), message)
-  const whole = withRestOfMended(input, left, message)
+  const whole = withBillBeside(input, withRestOfMended(input, left, message), message)
   return withWaiting(input, withOfferedBefore(input, withTerms(whole, message)))
 }
 

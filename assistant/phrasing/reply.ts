@@ -73,6 +73,8 @@ export interface BillReply {
   isAmended?: true
   /** It is the rest of what was written in the same turn. */
   isRest?: true
+  /** It is told beside what is written. */
+  isBeside?: true
 }
 
 /** Tells of what somebody else is still to pay: she cannot remind of it, and waits to be told. */

@@ -13,6 +13,7 @@ import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
+import { aheadIn } from '#understanding/transactions/clauses/owing/ahead.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { isIncomeTalk } from '#understanding/transactions/direction.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
@@ -50,9 +51,10 @@ export function dueBillTurn(input: TurnInput, message: Message, read: Candidate)
   const isOther = (isWish && read.intent === 'help') || (isNth && read.intent === 'recurring')
   if (!readable.includes(read.intent) && !isOther) return null
   if (isQuestion(reading) && !isWish) return null
-  const isDue = isNth || leans('due', reading) || (isWish && reading.days.length > 0)
+  const isPlan = aheadIn(message.account.clauses) !== null
+  const isDue = isNth || isPlan || leans('due', reading) || (isWish && reading.days.length > 0)
   if (!isDue || leans('settled', reading) || (!isNth && leans('monthly', reading))) return null
-  const isBill = isNth || read.intent === 'log' || leans('billed', reading)
+  const isBill = isNth || isPlan || read.intent === 'log' || leans('billed', reading)
   const draft = isBill ? draftOf(message, 'Boleto') : null
   const due = dueDayIn(reading)
   if (!draft) return null

@@ -5,7 +5,7 @@ import { type BillReply, type OwedReply, plainReply, type ReplyDraft } from '#ph
 
 /** Offers to keep what is to be paid; on a telephone a button has room for 20 letters. */
 export function phraseBill(reply: BillReply, today: Temporal.PlainDate): ReplyDraft {
-  const { bill, isUndated, isAmended, isRest } = reply
+  const { bill, isUndated, isAmended, isRest, isBeside } = reply
   const sum = formatReais(bill.amountCents)
   if (isUndated) {
     const left = isRest ? `Ainda faltam ${sum}` : `${bill.name}, ${sum}`
@@ -15,6 +15,9 @@ export function phraseBill(reply: BillReply, today: Temporal.PlainDate): ReplyDr
   const isOver = Temporal.PlainDate.compare(due, today) < 0
   const when = isOver ? nameDay(due, today) : shortDay(due, today)
   if (isRest) return plainReply(`E o resto, ${sum} ${when}: quer que eu te lembre?`, reminding)
+  if (isBeside) {
+    return plainReply(`Para pagar ${when}: ${bill.name}, ${sum}. Quer que eu te lembre?`, reminding)
+  }
   const told = `${isAmended ? 'Certo' : 'Entendi'}: ${bill.name}, ${sum},`
   if (isOver) {
     const answers = ['Já paguei', 'Ainda não', 'Deixa pra lá']

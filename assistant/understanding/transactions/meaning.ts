@@ -56,6 +56,7 @@ function moodOf(scene: Scene, segment: Segment): Mood {
   )
   const own = scene.clauses[at]
   if (!own) return 'silent'
+  if (own.rule === 'ahead') return 'undone'
   const cancelled = scene.clauses
     .slice(at + 1)
     .find(

@@ -1,5 +1,6 @@
 import type { NamedDay } from '#language/days/named-day.ts'
 import { isNthDay } from '#language/days/nth-day.ts'
+import { aheads } from '#language/phrases/clauses/aheads.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { lastYear } from '#understanding/transactions/sums/prices/told-price.ts'
@@ -35,11 +36,6 @@ const leading = new PhraseBook('days of something else', [
     means: 'pays',
     say: 'diz|disse|falou|prometeu [que] [me] paga|devolve|acerta|pagava|devolvia [tudo] [so] [no|na|em] [feira|dia] [de]',
     like: 'o compadre pegou 100 emprestado e diz que paga na feira de segunda',
-  },
-  {
-    means: 'pays',
-    say: 'eu [so] pago [tudo|isso] [so] [la] [no|na|em]',
-    like: 'o dividendo pingou 14,32 e o IPTU eu pago dia 10',
   },
   {
     means: 'pays',
@@ -164,6 +160,8 @@ const leading = new PhraseBook('days of something else', [
   { means: 'until', say: 'ate|prazo [o|a]', like: 'me emprestaram 100 até sexta' },
 ])
 
+const aheadBook = new PhraseBook('what is to be paid on a day', aheads)
+
 const ofDay = new Set(['de', 'do', 'da'])
 const before = new PhraseBook('when it came to something else', lastYear)
 
@@ -215,11 +213,13 @@ export function ownDays(reading: Reading): readonly NamedDay[] {
     if (means === 'worked') return isPaidLater
     return means !== 'lent-out' || isReturned
   })
+  const ahead = aheadBook.findEvery(reading)
   const isNow = reading.tokens.some(({ norm }) => norm === 'agora' || norm === 'agorinha')
   return days.filter((day) => {
     // "a cliente do bolo de sábado deu 100 de sinal agora": the cake is of Saturday.
     // "caiu hoje o salário, quinto dia útil": which that is, beside the day itself.
     if (days.length > 1 && isNthDay(reading.tokens, day)) return false
+    if (ahead.some(({ first, last }) => day.first <= last && first <= day.last)) return false
     if (isCompared(reading, day) || isFeastToCome(reading, day)) return false
     if (isNow && ofDay.has(reading.tokens[day.first - 1]?.norm ?? '')) return false
     return !found.some(({ first, last }) => day.first >= first && day.first <= last + 1)

@@ -19,7 +19,7 @@ import {
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
-import { isListedCost } from '#understanding/transactions/clauses/listed-cost.ts'
+import { isCostOfWork, isListedCost } from '#understanding/transactions/clauses/listed-cost.ts'
 import { isOwnMove } from '#understanding/transactions/clauses/own-move.ts'
 import { splitClauses } from '#understanding/transactions/clauses/split-clauses.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
@@ -145,7 +145,9 @@ function readOne(
     isEarned && !isSpent(reading, span)
       ? 'receita'
       : directionOf(reading, isCost ? null : clause, span)
-  const told = scene.type ?? typeTold(segment) ?? (isBareName(reading) ? null : spoken)
+  const priced = isCostOfWork(scene, segment, clause) ? 'despesa' : null
+  const byWay = scene.type ?? typeTold(segment) ?? priced
+  const told = byWay ?? (isBareName(reading) ? null : spoken)
   // "lanche 35 pix": what is known to be bought is paid, though a transfer could go either way.
   const isBought =
     hasKnownTerm(reading, covers, segment.first, segment.last) && !isClosedDeal(reading, clause)

@@ -7,6 +7,7 @@ import { takeChange } from '#understanding/transactions/sums/changed.ts'
 import { takeCorrections, takeDenied } from '#understanding/transactions/sums/corrected.ts'
 import { takeDiscounts } from '#understanding/transactions/sums/discounted.ts'
 import { takeFormerPrices } from '#understanding/transactions/sums/former.ts'
+import { dropBalance } from '#understanding/transactions/sums/left/balance.ts'
 import { takeBroughtBack } from '#understanding/transactions/sums/left/brought-back.ts'
 import { takeDayRates } from '#understanding/transactions/sums/left/day-rate.ts'
 import { takeDeducted } from '#understanding/transactions/sums/left/deducted.ts'
@@ -47,7 +48,10 @@ export function joinAmounts(reading: Reading): Settled[] {
   const segments = takeFormerPrices(reading, dropToldPrices(reading, told))
   const said = dropOtherHalf(
     reading,
-    takeBroughtBack(reading, takeDeducted(reading, dropHanded(reading, segments.map(asSaid)))),
+    takeBroughtBack(
+      reading,
+      takeDeducted(reading, dropHanded(reading, dropBalance(reading, segments.map(asSaid)))),
+    ),
   )
   return takeDifferences(
     reading,

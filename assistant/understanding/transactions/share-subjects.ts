@@ -2,6 +2,7 @@ import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
+import { nameMeantFor } from '#understanding/transactions/naming/meant-for.ts'
 import { clauseAt, type ReadTransaction, type Scene } from '#understanding/transactions/scene.ts'
 import type { Settled } from '#understanding/transactions/settle.ts'
 
@@ -98,7 +99,9 @@ function shareMissing(
     const source = transactions.slice(0, at).findLast((other) => other.doubt === null) ?? named
     const description = head ?? source?.draft.description
     const clause = clauseOf(settled[at])
-    if (isOtherWay(one, source, clause)) return calledByWay(one, clause)
+    if (isOtherWay(one, source, clause)) {
+      return nameMeantFor(one, settled[at - 1], scene) ?? calledByWay(one, clause)
+    }
     if (!description) return one
     const type = source?.draft.type ?? one.draft.type
     const isSameType = type === one.draft.type

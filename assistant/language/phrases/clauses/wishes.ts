@@ -2,7 +2,6 @@ import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 
 /** Wished, planned, asked for, owed or doubted: nothing of it has happened. */
 export const wishes: readonly PhraseRow<'wish'>[] = [
-  { means: 'wish', say: 'eu [so] pago [so|la] [no] dia #', like: 'o IPTU eu pago dia 10' },
   { means: 'wish', say: 'transfira|transfere|deposite|envie|mande|pague', like: 'mande 50' },
   {
     means: 'wish',

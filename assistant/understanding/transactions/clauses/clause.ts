@@ -55,3 +55,8 @@ export function hasSum(
 ): boolean {
   return amounts.some((one) => first <= one.first && one.last <= last)
 }
+
+/** `deu 358`, `ficou 90`: the clause begins with what it came to. */
+export function isSumOf({ first, verbs }: Clause): boolean {
+  return verbs.some(({ at, verb }) => at <= first + 1 && verb.kind === 'cost')
+}

@@ -1,7 +1,8 @@
 import { wordsOf } from '#language/phrases/classes.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
-import { type Clause, hasSum } from '#understanding/transactions/clauses/clause.ts'
+import { type Clause, hasSum, isSumOf } from '#understanding/transactions/clauses/clause.ts'
+import { payOfGiven } from '#understanding/transactions/clauses/owing/of-given.ts'
 import { oweAsWell } from '#understanding/transactions/clauses/owing/owe-as-well.ts'
 import { isCharged, payCharged } from '#understanding/transactions/clauses/served/charged.ts'
 import { isHalfByOwner } from '#understanding/transactions/clauses/served/half-by-owner.ts'
@@ -37,6 +38,7 @@ export function joinFlows(reading: Reading, clauses: readonly Clause[]): void {
   for (const [at, clause] of clauses.entries()) {
     const before = clauses[at - 1]
     if (before) oweAsWell(reading, before, clause)
+    payOfGiven(reading, clauses, at)
     if (!before || before.sentence !== clause.sentence || before.mood === 'undone') continue
     if (isGiftSpent(reading, before, clause)) {
       Object.assign(before, { mood: 'done', flow: 'in', flowRule: 'gave-me' })
@@ -235,9 +237,4 @@ function isChargedFor(reading: Reading, clauses: readonly Clause[], at: number):
 /** What is bought is paid by the writer, whoever pays them back. */
 function serves({ verbs }: Clause): boolean {
   return !verbs.some(({ verb }) => verb.kind === 'spend' || verb.kind === 'give')
-}
-
-/** `deu 358`, `ficou 90`: the clause begins with what it came to. */
-function isSumOf({ first, verbs }: Clause): boolean {
-  return verbs.some(({ at, verb }) => at <= first + 1 && verb.kind === 'cost')
 }

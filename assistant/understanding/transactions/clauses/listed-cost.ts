@@ -37,6 +37,13 @@ export function isListedCost(
   })
 }
 
+/** `o estacionamento é 15 por plantão, fiz 3 plantões`: the deed behind only counts the price. */
+export function isCostOfWork(scene: Scene, { amount }: Settled, clause: Clause | null): boolean {
+  if (clause?.flow !== 'in' || clause.first <= amount.last) return false
+  const own = clauseAt(scene.clauses, amount.first)
+  return own?.mood === 'stated' && tellsOf(scene, running, own.first, amount.first - 1)
+}
+
 const mending: readonly Concept[] = ['car', 'parts']
 
 /** `Entrou hoje: revisão do Gol 480 e embreagem 1.150`: what comes in begins with the like. */
@@ -44,9 +51,12 @@ function isOfMechanic(scene: Scene, { last }: Clause): boolean {
   const { amounts } = scene.reading
   const head = amounts.find((one) => one.first > last)
   if (!head || scene.reading.tokens[last + 1]?.norm !== ':') return false
-  for (let at = last + 2; at < head.first; at += 1) {
-    const known = conceptsAt(scene, { first: at, last: head.first - 1 })
-    if (known.some((concept) => mending.includes(concept))) return true
+  return tellsOf(scene, mending, last + 2, head.first - 1)
+}
+
+function tellsOf(scene: Scene, wanted: readonly Concept[], first: number, last: number): boolean {
+  for (let at = first; at <= last; at += 1) {
+    if (conceptsAt(scene, { first: at, last }).some((one) => wanted.includes(one))) return true
   }
   return false
 }

@@ -47,6 +47,7 @@ const rules: readonly Rule[] = [
   ['found', when('done', (one) => isSaid(one, 'found'))],
   ['managed', when('done', isManaged)],
   ['worked', when('done', (one) => isSaid(one, 'worked', 'till', 'delivered'))],
+  ['ahead', when('undone', (one) => isSaid(one, 'ahead'))],
   ['own-deed', (one) => (isOwnDeed(one) ? moodOfOwn(one) : null)],
   ['debt-paid', when('done', isDebtPaid)],
   ['wished', when('undone', isWished)],

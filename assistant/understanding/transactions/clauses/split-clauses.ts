@@ -5,6 +5,7 @@ import { annotate } from '#understanding/transactions/clauses/annotate.ts'
 import { breaksAt, markBroken } from '#understanding/transactions/clauses/broken.ts'
 import type { Clause, PlacedVerb } from '#understanding/transactions/clauses/clause.ts'
 import { joinFlows } from '#understanding/transactions/clauses/join-flows.ts'
+import { beginsPlan, markAhead } from '#understanding/transactions/clauses/owing/ahead.ts'
 import { beginsDeed } from '#understanding/transactions/clauses/run-on.ts'
 import { joinTakings } from '#understanding/transactions/clauses/takings.ts'
 import { markMissed } from '#understanding/transactions/clauses/tellers/missed.ts'
@@ -38,6 +39,7 @@ export function splitClauses(reading: Reading): Clause[] {
   markScribed(reading, clauses)
   markMissed(reading, clauses)
   markOthersPaid(reading, clauses)
+  markAhead(reading, clauses)
   return clauses
 }
 
@@ -91,7 +93,8 @@ function partingAt(reading: Reading, at: number): 'sentence' | 'clause' | null {
     const isNext =
       isVerbNear(reading, at + 1) || isNewDeed(reading, at + 1) || isGivenBack(reading, at + 1)
     const isTold = reading.amounts.some(({ last }) => last < at)
-    return isNext || (isTold && breaksAt(reading, at + 1)) ? 'clause' : null
+    const isOther = isNext || (isTold && breaksAt(reading, at + 1)) || beginsPlan(reading, at + 1)
+    return isOther ? 'clause' : null
   }
   if (aims.has(norm) && isAim(reading, at)) return 'clause'
   return norm === 'que' && isRelative(reading, at) ? 'clause' : null
@@ -147,9 +150,6 @@ function isNewDeed({ tokens, amounts }: Reading, first: number): boolean {
     if (token?.kind !== 'word') return false
     if (at > first && findVerb(token.norm)?.form === 'they-did') return true
     if (at > first && token.norm === 'vai' && prices.has(tokens[at + 1]?.norm ?? '')) return true
-    // "pingou 14,32 e o IPTU eu pago dia 10"
-    const next = findVerb(tokens[at + 1]?.norm ?? '')
-    if (at > first && token.norm === 'eu' && next?.sense === 'pay') return true
   }
   return false
 }

@@ -99,12 +99,14 @@ function isJustDone({ tokens }: Reading, at: number): boolean {
 const kept = new Set('mim gente guardar poupanca reserva meta caixinha conta caixa'.split(' '))
 const receiving = new Set(['pro', 'pra', 'pros', 'pras', 'para'])
 
+const coming = new Set(['earn', 'arrive'])
+
 /** `vendi por 55 e tirei 8 pro mototáxi`: paid out of what came in. */
 function isTakenFor({ tokens, amounts }: Reading, at: number): boolean {
   const sum = amounts.find((one) => one.first === at + 1)
   if (!sum || !receiving.has(tokens[sum.last + 1]?.norm ?? '')) return false
-  const isEarned = tokens.slice(0, at).some(({ norm }) => findVerb(norm)?.kind === 'earn')
-  return isEarned && !kept.has(tokens[sum.last + 2]?.norm ?? '')
+  const isCome = tokens.slice(0, at).some(({ norm }) => coming.has(findVerb(norm)?.kind ?? ''))
+  return isCome && !kept.has(tokens[sum.last + 2]?.norm ?? '')
 }
 
 function isSumNear({ amounts }: Reading, at: number): boolean {

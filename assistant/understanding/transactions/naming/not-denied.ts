@@ -2,7 +2,7 @@ import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import type { Subject } from '#understanding/transactions/naming/describe.ts'
 import { clauseAt, hasAmount, type Scene } from '#understanding/transactions/scene.ts'
 
-const denying = new Set(['taken-back', 'denied'])
+const denying = new Set(['taken-back', 'denied', 'ahead'])
 
 /**
  * The stretches that may name an amount but for what the writer says was not paid: the `água` of
@@ -14,10 +14,12 @@ export function notDenied(scene: Scene, runs: Subject[], at: number): Subject[] 
     const clause = told(scene.clauses, first)
     const isDenied = clause?.mood === 'undone' && denying.has(clause.rule)
     if (!isDenied || clause === own) return true
+    if (clause.rule === 'ahead') return false
     // "devolvi a bota, estornaram 279": taken back, and still what the money was for.
     return !clause.flat.includes(' nao ') || hasAmount(scene, clause)
   })
-  return kept.length > 0 ? kept : runs
+  const isAhead = scene.clauses.some(({ rule }) => rule === 'ahead')
+  return kept.length > 0 || isAhead ? kept : runs
 }
 
 const reasons = new Set(['porque', 'pois'])

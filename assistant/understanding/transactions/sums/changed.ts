@@ -7,6 +7,22 @@ const change = new PhraseBook('money that came back or went along', [
   { means: 'less', say: 'troco|voltou|voltaram', like: 'dei 50 e voltou 12' },
 ])
 
+const keptBack = new PhraseBook('change that the writer kept of what was given', [
+  {
+    means: 'kept',
+    say: 'fiquei|fico|ficou|fica|sobrou [so|ainda] [com|o|a] [o] troco|resto|restante [comigo|meu|mim]',
+    like: 'mandou 50 pro remédio, comprei por 31,60 e fiquei com o troco',
+  },
+  { means: 'kept', say: 'troco|resto ..2 comigo|meu|mim', like: 'o troco ficou comigo' },
+])
+const given = new PhraseBook('money that was given to the writer', [
+  {
+    means: 'given',
+    say: 'me|{kin}|patrao|patroa [me] deu|mandou|passou|transferiu|entregou [mais|so|uns] [r] [$] @',
+    like: 'mainha mandou mais 50',
+  },
+])
+
 const included = new PhraseBook('what is in the figure already', [
   {
     means: 'in',
@@ -92,7 +108,11 @@ export function takeChange(reading: Reading, segments: readonly Settled[]): Sett
 function stepOf(reading: Reading, former: Settled, segment: Settled): 'less' | 'plus' | null {
   const { first, last } = segment
   if (former.valueCents <= segment.valueCents) return null
-  if (change.isIn(reading, { first, last })) return 'less'
+  if (change.isIn(reading, { first, last })) {
+    // "mandou 50 pro remédio, comprei por 31,60 e fiquei com o troco": both moved.
+    const isGiven = given.isIn(reading, { first: 0, last: former.amount.last })
+    return isGiven && keptBack.isIn(reading, { first, last }) ? null : 'less'
+  }
   const gap = between(former, segment)
   if (isEarned(reading, former)) return null
   if (topped.isIn(reading, { first: former.first, last })) return 'plus'

@@ -39,7 +39,12 @@ const ofThese = new PhraseBook('a part of what was told', [
   },
 ])
 const rest = new PhraseBook('what is left', [
-  { means: 'rest', say: 'o resto|restante', like: '95: 40 de carne e o resto foi besteira' },
+  {
+    means: 'rest',
+    say: 'o resto|restante',
+    not: ['fiquei|fico|ficou com o resto|restante', 'o resto|restante ..2 comigo'],
+    like: '95: 40 de carne e o resto foi besteira',
+  },
 ])
 const restNamed = new PhraseBook('what is left, by its name', [
   {
@@ -47,6 +52,7 @@ const restNamed = new PhraseBook('what is left, by its name', [
     say: '[e] [o] resto|restante [foi|era|eh|em|de|do|da|com|:] [so] [o|a|os|as|de|do|da|um|uma]',
     not: [
       'resto|restante ..2 {way}|{later}',
+      'fiquei|fico|ficou com [o] resto|restante',
       'resto|restante [eh|foi] [que] paga|pago|pagar|paguei|fica|ficou|falta|eu|ele|ela|vou|guardei|sobrou',
     ],
     like: '280, 190 só do óleo e o resto o filtro',

@@ -1,0 +1,22 @@
+import type { Span } from '#language/phrases/phrase-book.ts'
+import { type CategoryIndex, categorise } from '#understanding/categorise.ts'
+import { expenseCategory } from '#understanding/categorise-expense.ts'
+import type { TransactionDraft } from '#understanding/draft.ts'
+import type { Reading } from '#understanding/reading.ts'
+import { coverTokens } from '#understanding/transactions/covers.ts'
+import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
+
+/** What the words of a stretch call an expense, and where it is filed; null where none names it. */
+export function nameOut(
+  reading: Reading,
+  span: Span,
+  index: CategoryIndex,
+): Pick<TransactionDraft, 'description' | 'categoryId'> | null {
+  const covers = coverTokens(reading)
+  const subject = findSubject(reading, covers, span.first, span.last)
+  if (!subject) return null
+  const stretch = { ...span, subject, type: 'despesa' } as const
+  const ruled = categorise(reading, covers, stretch, index)
+  const categoryId = expenseCategory({ reading, ...span, subject }, ruled, index)
+  return { description: writeSubject(reading, subject), categoryId }
+}

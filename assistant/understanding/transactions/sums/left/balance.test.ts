@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { interpretCase } from '#corpus/interpret-case.ts'
+
+const told = (text: string) =>
+  interpretCase({ text, today: '2026-11-20' }).transactions?.map(
+    ({ type, amount, description }) => {
+      return `${type === 'receita' ? '+' : '-'}${amount} ${description}`
+    },
+  )
+
+it.each([
+  ['ganhei 200, gastei 80 no mercado, sobrou 120', '+20000 Entrada', '-8000 Mercado'],
+  ['recebi 500 do meu pai, paguei 180 de luz e sobrou 320', '+50000 Pai', '-18000 Luz'],
+  ['vó me deu 50, gastei 22 na padaria e fiquei com 28', '+5000 Vó', '-2200 Padaria'],
+  ['mainha mandou 50 pro remedio, comprei por 31,60', '+5000 Remedio', '-3160 Remedio'],
+  [
+    'mainha mandou 50 pro remedio, comprei por 31,60 e fiquei com o troco',
+    '+5000 Remedio',
+    '-3160 Remedio',
+  ],
+  ['minha mãe mandou 100 pro remédio e custou 64', '+10000 Remédio', '-6400 Remédio'],
+  [
+    'seguro safra caiu 1.200 e tirei 200 pra pagar o trator do vizinho',
+    '+120000 Seguro safra',
+    '-20000 Trator do vizinho',
+  ],
+])('%s: what came, and what went of it', (text, came, went) => {
+  expect(told(text)).toEqual([came, went])
+})
+
+it('leaves a fare between two what it was', () => {
+  expect(told('levei cem pra feira e voltei com trinta e dois')).toEqual(['-6800 Feira'])
+  expect(told('o estacionamento é 15 por plantão, fiz 3 plantões')).toEqual([
+    '-4500 Estacionamento',
+  ])
+})
