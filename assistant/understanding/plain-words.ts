@@ -26,7 +26,7 @@ const fillers = new Set(
   anota anote anotar registra registre registrar lanca lance lancar marca marque adiciona adicione
   embora hora horas vez vezes ida volta meio metade resto parte gostaria queria quero preciso pode poderia devo
   cedo hoy sabe ir vir voltar emprestado emprestada emprestados
-  avisa avise ei maximo piada palhacada indo voltando mensais mensal
+  cai caem avisa avise ei maximo piada palhacada indo voltando mensais mensal
   minutos passado passada ultimo ultima proximo semana mes ano feliz lindo linda caro caros cara fim
   correto certa errado fez errada fraco fraca puxado puxada cansativo melhor pior grande pequeno igual junto juntos sozinho sozinha perto longe
   `

@@ -22,6 +22,7 @@ import {
 import { withoutFaces } from '#understanding/lexicon/pictures.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'
 import { namesHere } from '#understanding/naming-fillers.ts'
+import { withNearDays } from '#understanding/near-days.ts'
 import { withoutOpeners } from '#understanding/openers.ts'
 import { isPlainWord } from '#understanding/plain-words.ts'
 
@@ -54,7 +55,7 @@ export function readMessage(message: string, today: Temporal.PlainDate): Reading
     starts.push(flat.length)
     flat += `${token.norm} `
   }
-  const days = findDays(tokens, today)
+  const days = withNearDays(tokens, findDays(tokens, today), today)
   return {
     text,
     tokens,

@@ -7,6 +7,7 @@ import { categoryId } from '#conversation/intended-effect.ts'
 import { say } from '#conversation/make-turn.ts'
 import { lastDay } from '#conversation/pending/open.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Verb } from '#language/verbs.ts'
 import type { Saw } from '#phrasing/talking/silence-reason.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { type Billed, billedIn } from '#understanding/intents/commitments/billed.ts'
@@ -58,10 +59,18 @@ const daysMin = 2
 /** Somebody paid, bought or gave: that is told, and no bill. */
 function isDone({ account, reading }: Message): boolean {
   const isTold = account.clauses.some(({ verbs, mood }) => {
-    return mood === 'other' || verbs.some(({ verb }) => verb.form.endsWith('-did'))
+    if (mood === 'undone') return false
+    return mood === 'other' || verbs.some(({ verb }) => isDeed(verb))
   })
   return isTold || leans('settled', reading)
 }
+
+/** "a luz veio 189,33 e vence dia 8": a bill that came is not paid. */
+function isDeed({ form, kind, lemma }: Verb): boolean {
+  return form.endsWith('-did') && kind !== 'cost' && !comings.has(lemma)
+}
+
+const comings = new Set(['vir', 'chegar'])
 
 function comesAgain(message: Message, items: readonly Billed[]): boolean {
   const isSure = items.every((one) => one.isBill || one.day !== null)

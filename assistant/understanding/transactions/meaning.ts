@@ -56,7 +56,7 @@ function moodOf(scene: Scene, segment: Segment): Mood {
   )
   const own = scene.clauses[at]
   if (!own) return 'silent'
-  if (own.rule === 'ahead') return 'undone'
+  if (own.rule === 'ahead' || own.rule === 'to-come') return 'undone'
   const cancelled = scene.clauses
     .slice(at + 1)
     .find(
@@ -145,7 +145,16 @@ const billing = new Set([
 const loosening = new Set(['so', 'uns', 'por', 'em', 'apenas', 'r', '$'])
 const doubting = new Set(['nao', 'se', 'quase', 'nem', 'nunca', 'sera', 'me', 'disse', 'falou'])
 const offering = new Set([
-  ...['orcamento', 'cotacao', 'simulacao', 'proposta', 'exame', ...wordsOf('{body}')],
+  ...[
+    'vence',
+    'vencem',
+    'orcamento',
+    'cotacao',
+    'simulacao',
+    'proposta',
+    'exame',
+    ...wordsOf('{body}'),
+  ],
 ])
 
 /** `veio 187`, `deu so 30`: the verb right before the figure, whatever the clause also says. */

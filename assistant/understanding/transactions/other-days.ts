@@ -118,6 +118,17 @@ const leading = new PhraseBook('days of something else', [
     like: 'minha irmã pegou 80 emprestado e paga dia 10',
   },
   {
+    means: 'due',
+    say: 'era|eram pra|para [ser|ter] [caido|pago|entrado|vindo|saido] [so] [no|na|em]',
+    like: 'meu ex depositou a pensão 700 com atraso, era pra ser dia 10',
+  },
+  {
+    means: 'feast',
+    say: 'pra|pro|para [o|a] [meu|minha|nosso|nossa] {feast} [do|da|de] [{person}]',
+    not: ['{feast} [de|do|da] ontem|anteontem|hoje', '{feast} ..3 passado|passada'],
+    like: 'comprei um vestido pro casamento dia 12 de dezembro, 230',
+  },
+  {
     means: 'feast',
     say: 'faz|completa # anos|aninhos [no|na|agora|em]',
     like: 'minha neta faz 15 anos no sábado e comprei um colar',

@@ -8,7 +8,7 @@ const days =
 const done = ['ja|tudo|foi|esta|estao|estava pago', 'todo|toda|cada', 'mes|semana passado|passada']
 
 /** What the writer will do on a day that they name, in the present tense. */
-export const aheads: readonly PhraseRow<'ahead'>[] = [
+export const aheads: readonly PhraseRow<'ahead' | 'comes'>[] = [
   {
     means: 'ahead',
     say: `eu|gente|nos [ja|so|ainda] pago|pagamos|acerto|quito|transfiro ${between} ${days}`,
@@ -32,5 +32,27 @@ export const aheads: readonly PhraseRow<'ahead'>[] = [
     say: 'amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo [que] [vem] [ja|eu|so|ainda] pago|pagamos|acerto|quito o|a|os|as|meu|minha|isso|tudo|ele|ela',
     not: done,
     like: 'amanhã pago o aluguel 850',
+  },
+  {
+    means: 'ahead',
+    say: 'devera|deverao|deve|devem|precisa|tem [que] ser pago|paga|pagos|pagas|quitado|quitada',
+    like: 'a rematrícula deverá ser paga até 15/12',
+  },
+  {
+    means: 'ahead',
+    say: 'se pagar|quitar ate [o] dia',
+    like: 'chegou multa 130,16, se pagar até dia 20 sai por 104,13',
+  },
+  {
+    means: 'comes',
+    say: '[no] dia # [que] [ja|so] cai|caem|entra|entram|pinga',
+    not: ['todo|todos|cada dia #', 'cai|entra ..6 todo|cada'],
+    like: 'dia 4 cai a segunda metade do décimo terceiro',
+  },
+  {
+    means: 'comes',
+    say: 'amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo [feira] [que] [vem] [ja|so] cai|caem|entra|entram|pinga o|a|os|as|meu|minha',
+    not: ['todo|toda|cada'],
+    like: 'quinta cai minha comissão, 900',
   },
 ]

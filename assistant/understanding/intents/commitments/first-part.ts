@@ -70,7 +70,7 @@ function dayBehind(
     if (length) return today.add(length.length)
     const word = tokens[at]?.folded ?? ''
     const month = word.length >= monthMin ? months.get(word) : undefined
-    if (month !== undefined) return inMonth(today, month, dueDay ?? today.day)
+    if (month !== undefined) return inMonth(today, month, dueDay ?? named?.date.day ?? today.day)
   }
   if (!named) return null
   const date = isOfNextMonth(reading, named) ? named.date : nextSuch(tokens, named, today)

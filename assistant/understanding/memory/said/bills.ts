@@ -242,7 +242,7 @@ export const bills = {
   settled: [
     ['paguei|pagamos|paga|pago|pg|quitei|quitado|quitada [ja|agora|hoje|.|!] $', 'já paguei'],
     ['ja|acabei paguei|pagamos|quitei|de', 'já paguei'],
-    ['<pay:i-did>', 'paguei o boleto'],
+    ['<pay:i-did>', 'paguei o boleto', 'nao|nem <pay:i-did>'],
     ['paga|pago|pg|quitado|quitada :|-|,', 'internet paga: 119,90 (vencimento 13/11)'],
     ['venceu|vencia|vencido|vencida', 'o boleto que venceu ontem'],
   ],

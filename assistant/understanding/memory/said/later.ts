@@ -72,6 +72,16 @@ export const later = {
     ['vou|vamos receber|ganhar|cobrar', 'vou receber 1.200 dia 5'],
     ['cai|caem|entra|entram|pinga [so] [no] dia #', 'o décimo cai dia 30, 1.100'],
     [
+      'amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo [feira] [que] [vem] [ja|so] cai|caem|entra|entram|pinga [o|a|os|as] meu|minha|o|a',
+      'quinta cai minha comissão, 900',
+      'todo|toda|cada',
+    ],
+    [
+      '[no] dia # [que] [ja|so] cai|caem|entra|entram|pinga [o|a|os|as|meu|minha]',
+      'dia 4 cai a segunda metade do décimo terceiro, 2.430',
+      'todo|todos|cada dia #',
+    ],
+    [
       'se deus quiser|permitir|ajudar [ja] entra|entram|cai|caem|recebo|pinga|vem [uns|umas|os|mais] [r] [$] @',
       'semana que vem se Deus quiser entra uns 900',
     ],

@@ -48,6 +48,7 @@ const rules: readonly Rule[] = [
   ['managed', when('done', isManaged)],
   ['worked', when('done', (one) => isSaid(one, 'worked', 'till', 'delivered'))],
   ['ahead', when('undone', (one) => isSaid(one, 'ahead'))],
+  ['to-come', when('undone', (one) => isSaid(one, 'comes'))],
   ['own-deed', (one) => (isOwnDeed(one) ? moodOfOwn(one) : null)],
   ['debt-paid', when('done', isDebtPaid)],
   ['wished', when('undone', isWished)],

@@ -2,6 +2,7 @@ import { aheads } from '#language/phrases/clauses/aheads.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { type Clause, hasSum } from '#understanding/transactions/clauses/clause.ts'
+import { isIncomeTalk } from '#understanding/transactions/direction.ts'
 
 const plans = new PhraseBook('what is still to be paid', [
   {
@@ -25,16 +26,65 @@ export function beginsPlan(reading: Reading, first: number): boolean {
 
 /**
  * Marks what is still to be paid on a day that is named: `o IPTU eu pago dia 10, são 186,50`. The
- * price behind it has not gone either.
+ * price beside it has not gone either.
  */
 export function markAhead(reading: Reading, clauses: readonly Clause[]): void {
   for (const [at, clause] of clauses.entries()) {
+    const next = besideAt(clauses, at, at + 1)
+    const isPriced = next !== undefined && !isDone(next) && hasSum(reading, next)
     if (isPlan(reading, clause)) clause.rule = 'ahead'
-    const price = clauses[at + 1]
+    if (isDue(reading, clause, isPriced && isBare(reading, next))) Object.assign(clause, ahead)
+    if (clause.rule === 'to-come' && !hasSum(reading, clause) && isPriced) {
+      Object.assign(next, { mood: 'undone', rule: 'to-come' })
+    }
     if (clause.rule !== 'ahead' || hasSum(reading, clause)) continue
-    if (price?.sentence !== clause.sentence || !hasSum(reading, price) || isDone(price)) continue
-    Object.assign(price, { mood: 'undone', rule: 'ahead', flow: null, flowRule: '' })
+    const before = besideAt(clauses, at, at - 1)
+    const isToldBefore = before && open.has(before.mood) && hasSum(reading, before)
+    if (isPriced) Object.assign(next, ahead)
+    else if (isToldBefore && isOwed(clause)) Object.assign(before, ahead)
   }
+}
+
+const ahead = { mood: 'undone', rule: 'ahead', flow: null, flowRule: '' } as const
+const open = new Set(['silent', 'stated'])
+const aims = new Set(['pra', 'pro', 'para'])
+const articles = new Set(['o', 'a', 'dia'])
+const coming = new Set('cai caem entra entram pinga recebo cair entrar'.split(' '))
+
+function besideAt(clauses: readonly Clause[], at: number, beside: number): Clause | undefined {
+  return clauses[beside]?.sentence === clauses[at]?.sentence ? clauses[beside] : undefined
+}
+
+/** `a rematrícula no valor de 890, deverá ser paga até 15/12`: said of what stands before it. */
+function isOwed({ flat }: Clause): boolean {
+  return / ser (pag|quitad)[oa]s? /.test(flat)
+}
+
+/** `dentista dia 10 de dezembro 280`: it has a day to come, and no deed. */
+function isDue(reading: Reading, { first, last, mood, verbs }: Clause, isPriced: boolean): boolean {
+  if (!open.has(mood) || verbs.some(({ verb }) => verb.kind !== 'else')) return false
+  const { amounts, days, tokens, today } = reading
+  const day = days.find((one) => {
+    const isInside = one.first >= first && one.last <= last
+    return isInside && Temporal.PlainDate.compare(one.date, today) > 0
+  })
+  // "costela pro domingo": what for.
+  const lead = articles.has(tokens[(day?.first ?? 0) - 1]?.norm ?? '') ? 2 : 1
+  if (!day || aims.has(tokens[day.first - lead]?.norm ?? '')) return false
+  const isSum = amounts.some((one) => one.first >= first && one.last <= last)
+  if (!isSum && !isPriced) return false
+  const isIncome = tokens.slice(first, last + 1).some(({ norm }) => coming.has(norm))
+  return !isIncome && !isIncomeTalk(reading)
+}
+
+/** The `150` of "a consulta é dia 3 de dezembro, 150": nothing else is told with it. */
+function isBare({ amounts, tokens }: Reading, { first, last }: Clause): boolean {
+  const sum = amounts.find((one) => one.first >= first && one.last <= last)
+  const others = tokens.slice(first, last + 1).filter(({ kind }, at) => {
+    const isInside = sum && first + at >= sum.first && first + at <= sum.last
+    return kind === 'word' && !isInside
+  })
+  return others.length <= 1
 }
 
 function isPlan(reading: Reading, { first, last, mood }: Clause): boolean {
@@ -49,9 +99,9 @@ function isDone({ verbs }: Clause): boolean {
 
 /** The stretch of what is to be paid, with its price; null where nothing or more than one is. */
 export function aheadIn(clauses: readonly Clause[]): { first: number; last: number } | null {
-  const ahead = clauses.filter(({ rule }) => rule === 'ahead')
-  const [head, price] = ahead
-  if (!head || ahead.length > 2) return null
+  const told = clauses.filter(({ rule }) => rule === 'ahead')
+  const [head, price] = told
+  if (!head || told.length > 2) return null
   if (price && clauses.indexOf(price) !== clauses.indexOf(head) + 1) return null
   return { first: head.first, last: (price ?? head).last }
 }
