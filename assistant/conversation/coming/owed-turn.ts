@@ -34,7 +34,7 @@ export function owedTurn(input: TurnInput, message: Message, read: Candidate): T
     const amountCents = known === undefined ? null : cents(known)
     return say(input, asked, { kind: 'owed', amountCents, ...how })
   }
-  const draft = owedIn(message)
+  const draft = isPaidHere(message) ? null : owedIn(message)
   if (!draft) return null
   // Without a day, and without a wish, it is only told.
   const told = due || isReminder ? asked : ({ intent: 'none', confidence: 90 } as const)
@@ -42,6 +42,16 @@ export function owedTurn(input: TurnInput, message: Message, read: Candidate): T
   const kept = keepDraft(draft)
   const open = { ...openReading('words', 'confirm', kept, input.today), isAhead: true } as const
   return { ...turn, state: { ...remembered(turn.state, draft, message), open } }
+}
+
+/** "paguei 90 do almoço, o Beto me deve a parte dele": the sum is what went out. */
+function isPaidHere({ reading, account: { clauses, transactions } }: Message): boolean {
+  if (leans('paidMyself', reading))
+    return transactions.some(({ draft }) => draft.type === 'despesa')
+  const sum = reading.amounts[0]?.first ?? 0
+  const own = clauses.find(({ first, last }) => first <= sum && sum <= last)
+  const isOwing = own?.flat.includes(' dev') === true
+  return own?.flowRule === 'own-deed' && own.flow === 'out' && own.mood === 'done' && !isOwing
 }
 
 /** What will have come in, as of today; null where the sum is none. */

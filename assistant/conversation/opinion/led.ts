@@ -28,6 +28,7 @@ export function led(input: TurnInput, message: Message, turn: Turn, plain: Turn)
   if (plain.intent !== 'log' && plain.effects.length > 0) return null
   // "uniforme do menino vó pagou 180": who bought it is named right before the verb.
   if (message.account.clauses.some(({ flowRule }) => flowRule === 'kin-bought')) return null
+  if (isPaidByOthers(message)) return null
   const { lead, leadContested, leadSure, tokensMin } = opinionLimits
   if (message.reading.tokens.length < tokensMin || namesTransfer(message.reading)) return null
   const { log } = opinionOf(model, message)
@@ -44,6 +45,17 @@ export function led(input: TurnInput, message: Message, turn: Turn, plain: Turn)
 /** The rules saw a wish, a denial, somebody else's deed, or the price of something. */
 function isUnmeant(plain: Turn, { account }: Message): boolean {
   return isContested(plain) || account.clauses.some(({ mood }) => mood === 'stated')
+}
+
+/** "mercado 120 e farmácia 30, minha mãe pagou tudo": behind its sums it is said who paid. */
+function isPaidByOthers({ account: { clauses, transactions }, reading }: Message): boolean {
+  const last = reading.amounts.at(-1)?.last ?? 0
+  return (
+    transactions.length === 0 &&
+    clauses.some(({ first, flat, flowRule }) => {
+      return first > last && flowRule === 'theirs' && / (pagou|bancou|pagaram) tudo /.test(flat)
+    })
+  )
 }
 
 /** Asks for want of knowing better, or since another opinion doubted it. */

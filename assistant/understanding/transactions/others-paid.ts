@@ -142,7 +142,8 @@ const linking = new Set([',', 'e'])
 const each = new Set(['cada'])
 
 /** `a conta deu 150 mas meu pai pagou`, `o João pagou o jantar, deu 200`. */
-export function isPaidByOther(scene: Scene, { amount }: Segment, own: Clause): boolean {
+export function isPaidByOther(scene: Scene, segment: Segment, own: Clause): boolean {
+  const { amount } = segment
   if (own.verbs.some(({ verb }) => verb.form === 'i-did')) return false
   // "caiu a parcela do 13º, 2.140, finalmente o estado pagou": it came to the writer.
   const isCome = (one: Clause) => one.sentence === own.sentence && one.flowRule === 'arrived'
@@ -158,6 +159,7 @@ export function isPaidByOther(scene: Scene, { amount }: Segment, own: Clause): b
     // "mercado 632, o Caio pagou metade": the other half was not paid by him.
     if (isHalfTheirs(reading, one) || isOnlyLast(reading, amount, one)) return false
     if (one.first > own.last && namesOther(reading, one)) return false
+    if (one.first > own.last && isOfOtherSum(reading, segment, { own, one })) return false
     // "éramos 6, cada um pagou a sua": the writer as well.
     if (hasWord(reading, one.first, one.last, each)) return false
     const isLater = one.first > own.last
@@ -165,13 +167,31 @@ export function isPaidByOther(scene: Scene, { amount }: Segment, own: Clause): b
   })
 }
 
+/** `ingresso 22 + pipoca 38, a mina pagou a pipoca`: what they paid is named with its own sum. */
+function isOfOtherSum(
+  { amounts, tokens }: Reading,
+  { amount }: Segment,
+  { own, one }: { own: Span; one: Span },
+): boolean {
+  const inOwn = amounts.filter((sum) => sum.first >= own.first && sum.last <= own.last)
+  if (inOwn.length < 2) return false
+  const said = new Set(tokens.slice(one.first, one.last + 1).map(({ norm }) => norm))
+  const at = tokens.findIndex(({ norm }, place) => {
+    return place >= own.first && place <= own.last && said.has(norm) && isThing(norm)
+  })
+  const meant = inOwn.find(({ first }) => first > at) ?? inOwn.at(-1)
+  return at >= 0 && meant?.first !== amount.first
+}
+
+function isThing(norm: string): boolean {
+  const known = findMeanings(norm)
+  return known?.some(({ weight }) => weight === 'item' || weight === 'place') === true
+}
+
 /** `mercado 210 e a padaria minha sogra pagou`: what they paid has a name of its own. */
 function namesOther({ tokens }: Reading, { first, last }: Span): boolean {
   const before = new Set(tokens.slice(0, first).map(({ norm }) => norm))
   return tokens.slice(first, last + 1).some(({ norm }) => {
-    const isThing = findMeanings(norm)?.some(
-      ({ weight }) => weight === 'item' || weight === 'place',
-    )
-    return isThing === true && !before.has(norm)
+    return isThing(norm) && !before.has(norm)
   })
 }

@@ -14,6 +14,7 @@ import { takeDeducted } from '#understanding/transactions/sums/left/deducted.ts'
 import { takeDiffering } from '#understanding/transactions/sums/left/differing.ts'
 import { dropOtherHalf } from '#understanding/transactions/sums/left/other-half.ts'
 import { owingOf, takeReceived } from '#understanding/transactions/sums/left/owing.ts'
+import { takePaidAll } from '#understanding/transactions/sums/left/paid-all.ts'
 import { takePutIn } from '#understanding/transactions/sums/left/put-in.ts'
 import { takeDifferences } from '#understanding/transactions/sums/left/rests.ts'
 import { takeTheirs } from '#understanding/transactions/sums/left/theirs.ts'
@@ -44,7 +45,7 @@ const takes: readonly Take[] = [
 
 /** The amounts of a message, without those that only explain another, in whatever mood. */
 export function joinAmounts(reading: Reading): Settled[] {
-  const told = takeDenied(reading, splitByAmounts(reading))
+  const told = takePaidAll(reading, takeDenied(reading, splitByAmounts(reading)))
   const segments = takeFormerPrices(reading, dropToldPrices(reading, told))
   const said = dropOtherHalf(
     reading,

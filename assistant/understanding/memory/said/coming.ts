@@ -142,6 +142,10 @@ export const coming = {
   ],
   /** Part of it changed hands; the rest is still to be paid. */
   leftOver: [
+    [
+      'e|, [os] [r] [$] @ [reais] [so] [fica|ficou|vai|ela|ele] [paga|passa|manda] [so] [pra|pro|no|na|em] dia|segunda|terca|quarta|quinta|sexta|sabado|domingo|mes|semana',
+      'pagou 50 hoje e 40 fica pra sexta',
+    ],
     [`${rest} ..4 ${day}`, 'paguei 500 agora e o resto dia 10', ...notLeft],
     [
       `${rest} ..2 depois|entrega|quando|termin*|pago|acerto|quito|paga|acerta|manda`,
@@ -183,6 +187,10 @@ export const coming = {
   ofRest: [[`${rest}|falta|faltam|faltava|faltavam|metade`, 'o resto é 600']],
   /** The sum that is left, as it was told. */
   leftSum: [
+    [
+      'e|, [os] [r] [$] @ [reais] [so] [fica|ficou|vai|ela|ele] [paga|passa|manda] [so] [pra|pro|no|na|em] dia|segunda|terca|quarta|quinta|sexta|sabado|domingo|mes|semana',
+      'pagou 50 hoje e 40 fica pra sexta',
+    ],
     [
       'falta|faltam|faltou|faltando|faltaram [so|ainda] [pagar|dar|receber|me] [me] [pagar|dar] [os|mais|uns] @',
       'faltam 250',

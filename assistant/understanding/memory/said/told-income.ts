@@ -6,7 +6,9 @@ const happened = ['recebi|caiu|entrou|gastei|paguei|comprei|vendi|hoje|ontem|ago
 export const toldIncome = {
   /** What somebody earns month by month, and none of it has come. */
   /** It was the writer who paid, for others too. */
-  paidMyself: [['fui eu que|quem paguei', 'fui eu que paguei no app e cada uma me deve']],
+  paidMyself: [
+    ['eu que|quem [ja] paguei|passei|banquei', 'fui eu que paguei no app e cada uma me deve'],
+  ],
   wages: [
     [
       'me paga|pagam [uns] [r] [$] @ [reais] todo|por|ao|todos|cada dia|mes|os',

@@ -1,5 +1,7 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { handedBack } from '#understanding/transactions/sums/left/handed-back.ts'
 import { between, merge, type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 import { ways } from '#understanding/transactions/ways.ts'
 
@@ -17,11 +19,15 @@ export function takeDifferences(reading: Reading, segments: readonly Settled[]):
   if (whole && part && !rest && isHeldBack(reading, whole, part)) {
     return [withStep(merge(part, whole), { by: 'less', cents: part.valueCents })]
   }
-  if (whole && part && !rest) return takeRest(reading, whole, part)
+  if (whole && part && !rest) {
+    return handedBack(reading, whole, part) ?? takeRest(reading, whole, part)
+  }
   if (!whole || !part || !rest || more.length > 0) return [...segments]
   const isRest = whole.valueCents - part.valueCents === rest.valueCents
   if (isRest && dueLater.isIn(reading, { ...between(part, rest), last: rest.last })) {
-    return [merge(rest, merge(whole, part))]
+    const first = merge(rest, merge(whole, part))
+    // "vendi por 90, ele pagou 50 hoje e 40 fica pra sexta"
+    return [isSold(reading, whole) ? { ...first, way: 'in' } : first]
   }
   if (!isRest || !lefts.isIn(reading, between(part, rest))) return [...segments]
   const told = merge(whole, merge(part, rest))
@@ -114,6 +120,11 @@ const dueLater = new PhraseBook('the rest, some other day', [
   },
   {
     means: 'later',
+    say: '@ [reais] [so] [fica|vai|ficou|eh|ele|ela] [paga|passa|manda] [so] [pra|pro|no|na|em|agora] dia|segunda|terca|quarta|quinta|sexta|sabado|domingo|mes|semana',
+    like: 'vendi por 90, ele pagou 50 hoje e 40 fica pra sexta',
+  },
+  {
+    means: 'later',
     say: '@ [so] depois|quando|amanha',
     like: 'cobrou 400, paguei 200 agora e 200 depois',
   },
@@ -123,6 +134,11 @@ const dueLater = new PhraseBook('the rest, some other day', [
     like: 'era 250, paguei 200 e fiquei devendo 50',
   },
 ])
+
+/** The price is that of something sold. */
+function isSold({ tokens }: Reading, { first, amount }: Settled): boolean {
+  return tokens.slice(first, amount.first).some(({ norm }) => findVerb(norm)?.sense === 'sell')
+}
 
 const ahead = new PhraseBook('paid ahead of a price told behind', [
   {
