@@ -5,6 +5,7 @@ import { endedTurn } from '#conversation/amending/ended.ts'
 import { endedPartsTurn } from '#conversation/amending/ended-parts.ts'
 import { mistakenTurn } from '#conversation/amending/mistaken.ts'
 import { namedChangeTurn } from '#conversation/amending/named-change.ts'
+import { ownDayTurn } from '#conversation/amending/own-day.ts'
 import { ownMovedTurn } from '#conversation/amending/own-moved.ts'
 import { renamedTurn } from '#conversation/amending/renamed.ts'
 import { whyWrongTurn } from '#conversation/amending/why-wrong.ts'
@@ -178,6 +179,7 @@ const readers: readonly Reader[] = [
     putRightTurn,
   ],
   ['retold', '"os 48 foram flores", of an entry of that sum', namedBySumTurn],
+  ['restated', '"o tênis do Pedrinho foi hoje, não foi ontem"', ownDayTurn],
   ['repeated', '"e o da filha dela 35", behind what came in', earnedOnTurn],
   ['repeated', '"mais uma escova", "o mesmo de ontem"', repeatedTurn],
   ['retold', '"coloca como visita técnica", "espera, o frango foi ontem"', retoldTurn],

@@ -36,6 +36,10 @@ describe('a correction changes what stands there, and adds nothing', () => {
     [['bainha das calças 90', 'errei, esses 90 eu recebi, não paguei'], '+9000 Bainha das calças'],
     [['faxina 150', 'errei, eu recebi esses 150'], '+15000 Faxina'],
     [['corte 40', 'opa, esse 40 entrou, não saiu'], '+4000 Corte'],
+    [
+      ['hj deu 214 no ifood', 'ei n gastei 214 no ifood nao, RECEBI, sou entregador'],
+      '+21400 Ifood',
+    ],
     [['recebi 200 do Zé', 'errei, esses 200 eu paguei, não recebi'], '-20000 Zé'],
   ])('%j', (said, entry) => {
     expect(after(said)).toEqual([entry])

@@ -166,7 +166,9 @@ function changedThing(
   const amount: Read['fields'] = { amount: amountCents, target: name }
   for (const what of ['payment', 'goal'] as const) {
     const things: readonly Thing[] = (what === 'payment' ? input.payments : input.goals) ?? []
-    const [fit, another] = fitting(said, things).filter((one) => one.isWhole)
+    // "a van são 440 no total", of the only 'Van da escola': what is said of no entry is of it.
+    const isSaid = (at: readonly number[]) => kind === 'repriced' && at.length === said.length
+    const [fit, another] = fitting(said, things).filter((one) => one.isWhole || isSaid(one.at))
     if (!fit || another) continue
     const { id, name: own } = fit.thing
     const effect = { kind: 'change-amount', what, id, name: own, amountCents } as const
@@ -201,9 +203,8 @@ function amountOf({ reading }: Message): Cents | null {
   if (!amount || amount.isForeign || amount.isNegative || amount.isVague) return null
   const before = reading.tokens[amount.first - 1]?.norm ?? ''
   const value = Math.round(amount.valueCents)
-  const isSet = /^(pra|para|pro|a|foi|eh|esta|ta|custa|fica|ficou|sai|ser|sera|em|por|:|,)$/.test(
-    before,
-  )
+  const isSet =
+    /^(pra|para|pro|a|foi|eh|sao|da|esta|ta|custa|fica|ficou|sai|ser|sera|em|por|:|,)$/.test(before)
   const isRelative =
     before === 'em' && / (?:aument|sob|sub|diminu|baix|reduz|cort)/.test(reading.flat)
   return isSet && !isRelative && value > 0 && value <= limits.amountCentsMax ? cents(value) : null

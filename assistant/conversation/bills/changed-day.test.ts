@@ -23,6 +23,15 @@ describe('another day for a bill', () => {
     expect(entries).toEqual([])
   })
 
+  it('moves several that are named one by one', () => {
+    const { bills } = after(
+      'netflix 20,90 todo dia 27',
+      'spotify 11,90 todo dia 27',
+      'netflix e spotify muda tudo pro dia 12',
+    )
+    expect(bills).toMatchObject([{ dueDay: 12 }, { dueDay: 12 }])
+  })
+
   it('is taken back', () => {
     const { bills } = after('gás 120 todo dia 5', 'gás vence dia 7 e não dia 5', 'desfaz')
     expect(bills).toMatchObject([{ dueDay: 5 }])
@@ -46,4 +55,19 @@ describe('a bill that is deleted', () => {
     expect(bills).toHaveLength(1)
     expect(entries).toEqual([])
   })
+})
+
+it('changes the sum of a bill that is told as it was and as it is', () => {
+  const said = ['plano de saúde 412 todo dia 20', 'o plano de saúde subiu, era 412 agora é 447,80']
+  expect(after(...said).bills).toMatchObject([{ amountCents: 44_780, dueDay: 20 }])
+})
+
+it.each([
+  ['smartfit 119,90 todo dia 27', 'smartfit ja cobrou hj os 119,90'],
+  ['prestação da moto 489,90 todo dia 15', 'paguei a parcela da moto hj adiantado 489,90'],
+])('pays the bill %s by %s', (first, second) => {
+  const { bills, entries } = after(first, second)
+  expect(entries).toHaveLength(1)
+  expect(bills).toHaveLength(1)
+  expect(bills[0]?.nextDate.toString()).not.toBe('2026-12-15')
 })

@@ -1,3 +1,4 @@
+import { chained } from '#conversation/bills/chained.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { type Bill, fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -34,10 +35,21 @@ export function changedDayTurn(
   const bill = billMeant(input, message)
   const dueDay = day.date.day
   // "a luz vence dia 22", of one that does: nothing is changed by it.
-  if (!bill || bill.dueDay === dueDay) return null
-  const { id, name } = bill
+  const meant = (bill ? [bill] : billsMeant(input, message)).filter((one) => one.dueDay !== dueDay)
+  return chained(meant.map((one) => movedTurn(input, one, dueDay)))
+}
+
+function movedTurn(input: TurnInput, { id, name }: Bill, dueDay: number): Turn {
   const read: Read = { intent: 'correct', confidence: 90, fields: { target: name, day: dueDay } }
   return carry(input, read, { kind: 'change-day', id, name, dueDay })
+}
+
+/** Several that are named one by one: "netflix, spotify e smartfit muda tudo pro dia 12". */
+function billsMeant({ payments = [] }: TurnInput, message: Message): Bill[] {
+  const said = tellingIn(message).filter(({ word }) => !leansWord('ofDueDays', word))
+  const named = said.map((one) => fitting([one], payments).filter(({ at }) => at.length > 0))
+  const known = named.flatMap(([fit, another]) => (fit && !another ? [fit.thing] : []))
+  return known.length === said.length ? [...new Set(known)] : []
 }
 
 function isOfMonth({ tokens }: Message['reading'], { first }: NamedDay): boolean {

@@ -66,8 +66,8 @@ function isDone({ account, reading }: Message): boolean {
 }
 
 /** "a luz veio 189,33 e vence dia 8": a bill that came is not paid. */
-function isDeed({ form, kind, lemma }: Verb): boolean {
-  return form.endsWith('-did') && kind !== 'cost' && !comings.has(lemma)
+function isDeed({ form, lemma }: Verb): boolean {
+  return form.endsWith('-did') && !comings.has(lemma)
 }
 
 const comings = new Set(['vir', 'chegar'])

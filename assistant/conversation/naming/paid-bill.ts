@@ -45,7 +45,7 @@ export function billTurn(input: TurnInput, message: Message, candidate: Candidat
     return only && carry(input, asPaid, { kind: 'pay', payment: { id, name }, ...paid })
   }
   // Everything that was said stands in its name: "paguei a luz da praia" is not the home's.
-  const named = fitting(said, payments).filter(({ at }) => at.length === said.length)
+  const named = namedBy(said, payments, sum)
   const usual = named.filter(({ thing }) => thing.amountCents === sum)
   const fits =
     sum === undefined || usual.length > 0
@@ -58,6 +58,25 @@ export function billTurn(input: TurnInput, message: Message, candidate: Candidat
   const isUsual = sum === undefined || fit.thing.amountCents === sum
   const came = isUsual ? {} : { amountCents: cents(sum) }
   return carry(input, asPaid, { kind: 'pay', payment, ...came, ...paid })
+}
+
+const instalment = new Set(
+  (
+    'parcela prestacao mensalidade boleto carne conta adiantado adiantada antecipado antecipada ' +
+    'atrasado atrasada'
+  ).split(' '),
+)
+
+/**
+ * Those that all of it names. With the very sum of a bill what an instalment is called names
+ * nothing: "paguei a parcela da moto 489,90", of 'Prestação da moto'.
+ */
+function namedBy(said: readonly Telling[], payments: readonly Bill[], sum: number | undefined) {
+  const whole = fitting(said, payments).filter(({ at }) => at.length === said.length)
+  if (whole.length > 0 || sum === undefined) return whole
+  const own = said.filter(({ word }) => !instalment.has(word))
+  const fits = own.length === 0 ? [] : fitting(own, payments)
+  return fits.filter(({ at, thing }) => at.length === own.length && thing.amountCents === sum)
 }
 
 /** As many times more or less than usual as light, water and cards come to. */

@@ -53,7 +53,7 @@ function isPaidByOthers({ account: { clauses, transactions }, reading }: Message
   return (
     transactions.length === 0 &&
     clauses.some(({ first, flat, flowRule }) => {
-      return first > last && flowRule === 'theirs' && / (pagou|bancou|pagaram) tudo /.test(flat)
+      return first > last && flowRule === 'theirs' && / (pagou|bancou) tudo /.test(flat)
     })
   )
 }

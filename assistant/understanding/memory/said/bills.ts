@@ -61,6 +61,11 @@ export const bills = {
       `${rose} ..2 [,|e] [pode|podia|da] corrige|corrija|corrigir|muda|mude|mudar|atualiza|atualize|atualizar|troca|arruma|ajusta|altera|poe|bota|coloca [la|ai|isso|o] [valor] pra|para|em|por @`,
       'a internet subiu, corrige pra 99,90',
     ],
+    [
+      `[${rose}] ..1 era|eram|custava|pagava [de] [r] [$] @ [reais] [,|e|mas] agora eh|esta|fica|ficou|foi|custa|vai [ser|pra|a|de] [r] [$] @`,
+      'o plano de saúde subiu, era 412 agora é 447,80',
+    ],
+    ['sao|eh|da [r] [$] @ [reais] no|ao|por todo|total|mes', 'a van são 440 no total'],
     ['foi reajustado|reajustada pra|para|a @', 'o plano foi reajustado para 712'],
     ['foi [agora] pra|para @', 'a internet foi pra 110'],
     [
@@ -172,29 +177,6 @@ export const bills = {
       'muda o vencimento da internet pro dia 20',
     ],
     ['agora|verdade ..4 dia #', 'o aluguel agora é dia 10'],
-  ],
-  /** The bill that stands there is spoken of, with what is new of it. */
-  billAnew: [
-    [
-      'vence|vencimento|cai|eh|passou|fica|ficou|mudou|sera ..4 todo|dia',
-      'aluguel vence todo dia 10, 1.600',
-    ],
-    ['agora|reajustou|subiu|aumentou|baixou|diminuiu', 'o aluguel subiu, 1.600 todo dia 10'],
-    [
-      'muda|mude|mudar|troca|troque|altera|corrige|arruma|atualiza|passa',
-      'muda a internet pra 120 todo dia 20',
-    ],
-  ],
-  /** One more, beside that of the same name. */
-  anotherBill: [
-    ['outro|outra', 'tenho outro aluguel, 900 todo dia 10', 'outro dia|mes|valor'],
-    ['o|um|meu|minha|a|uma segundo|segunda', 'meu segundo aluguel, 900 todo dia 10'],
-    ['mais um|uma', 'e mais um aluguel de 700 todo dia 12'],
-  ],
-  /** Words that make no other bill of a name. */
-  ofBillsName: [
-    ['mensalidade|assinatura|conta|boleto|fatura|pagamento|lembra|lembrete|vencimento', 'boleto'],
-    ['muda|mude|mudar|troca|troque|altera|corrige|arruma|atualiza|passa|agora', 'muda'],
   ],
   /** What stands there as paid is still to come. */
   notOutYet: [

@@ -162,6 +162,12 @@ export const goingOn = {
   paid: [
     ['paguei|pagamos|quitei|quitamos|acertei|acertamos', 'paguei a luz'],
     ['a gente [ja] pagou|quitou|acertou', 'a gente pagou a luz'],
+    [
+      '^ [o|a] ..3 [ja] cobrou|debitou|descontou [ja] [hoje|ontem|agora] [os|as] [r] [$] @',
+      'smartfit já cobrou hj os 119,90',
+      'me|nos cobrou',
+    ],
+    ['cobraram|debitaram|descontaram [ja] [hoje|ontem] o|a', 'debitaram a netflix 20,90'],
     ['^ ..3 @ [,] [ok|ja] [ok|ja] paga|pago|quitada|quitado', 'internet 99,90 ok paga no pix'],
     ['^ ..4 paga|pago|quitada|quitado [hoje|ontem|ja] @', 'conta de luz paga hj 143,22'],
     ['transferi|depositei|mandei o|a|os|as', 'transferi o aluguel pra dona Marta'],

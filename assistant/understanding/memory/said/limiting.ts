@@ -69,7 +69,13 @@ export const limiting = {
     ],
   ],
   /** The former price and the new one. */
-  formerAndNew: [['de [r] [$] @ [reais] pra|para|a @', 'a van subiu de 280 pra 310']],
+  formerAndNew: [
+    ['de [r] [$] @ [reais] pra|para|a @', 'a van subiu de 280 pra 310'],
+    [
+      'era|eram|custava|pagava [de] [r] [$] @ [reais] [,|e|mas] agora eh|esta|fica|ficou|foi|custa|vai [ser|pra|a|de] [r] [$] @',
+      'o plano era 412 agora é 447,80',
+    ],
+  ],
   /** A new one is asked for, or another sum for one. */
   wishesLimit: [
     [

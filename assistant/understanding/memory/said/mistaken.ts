@@ -186,4 +186,16 @@ export const mistaken = {
     [`${noted} ..2 ${day} [,] mas|e foi|era [na|no] ${day}`, 'o pneu eu lancei hoje mas foi ontem'],
     ['data|dia errada|errado|trocada|trocado', 'a barba foi ontem, anotei o dia errado'],
   ],
+  /** The day on which what stands there was, right behind. */
+  onThatDay: [
+    [
+      '^ [nao|ah|ops|opa|eita|oh|lya|,] [,] [o|a|os|as|aquele|aquela|esse|essa] ..5 [caiu|entrou|veio] foi|era [so|mesmo]',
+      'o tênis do Pedrinho foi hoje, não foi ontem',
+      'foi|era [so|mesmo] [por] [r] [$] @',
+    ],
+    [
+      '^ [o|a|os|as] ..5 muda|mude|passa|passe|bota|poe|coloca [ela|ele|isso] pra|pro|para|em|como',
+      'a pensão de 700 muda pra hoje',
+    ],
+  ],
 } as const satisfies Ways

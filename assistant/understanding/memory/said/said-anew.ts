@@ -136,4 +136,27 @@ export const saidAnew = {
       'no fim ela cobrou 50',
     ],
   ],
+  /** The bill that stands there is spoken of, with what is new of it. */
+  billAnew: [
+    [
+      'vence|vencimento|cai|eh|passou|fica|ficou|mudou|sera ..4 todo|dia',
+      'aluguel vence todo dia 10, 1.600',
+    ],
+    ['agora|reajustou|subiu|aumentou|baixou|diminuiu', 'o aluguel subiu, 1.600 todo dia 10'],
+    [
+      'muda|mude|mudar|troca|troque|altera|corrige|arruma|atualiza|passa',
+      'muda a internet pra 120 todo dia 20',
+    ],
+  ],
+  /** One more, beside that of the same name. */
+  anotherBill: [
+    ['outro|outra', 'tenho outro aluguel, 900 todo dia 10', 'outro dia|mes|valor'],
+    ['o|um|meu|minha|a|uma segundo|segunda', 'meu segundo aluguel, 900 todo dia 10'],
+    ['mais um|uma', 'e mais um aluguel de 700 todo dia 12'],
+  ],
+  /** Words that make no other bill of a name. */
+  ofBillsName: [
+    ['mensalidade|assinatura|conta|boleto|fatura|pagamento|lembra|lembrete|vencimento', 'boleto'],
+    ['muda|mude|mudar|troca|troque|altera|corrige|arruma|atualiza|passa|agora', 'muda'],
+  ],
 } as const satisfies Ways

@@ -12,6 +12,10 @@ export const turning = {
     ['errei , [na] [verdade] os @ [reais] eu recebi|ganhei', 'errei, os 90 eu recebi'],
     ['eh|foi|era|sao|foram [um|uma] entrada|receita|ganho|recebimento', 'a corrida é entrada'],
     ['eh|foi|era|sao @ [reais] [de] entrada|receita|ganho', 'gorjeta é 20 entrada'],
+    [
+      'nao gastei|paguei [os|as] [r] [$] @ ..4 [nao] [,] [eu] recebi|ganhei',
+      'não gastei 214 no ifood não, recebi',
+    ],
     ['era|foi recebi', 'era recebi, não gastei'],
     ['foi|eh|era [uma|um] devolucao|estorno|reembolso', 'esse cimento foi devolução'],
     ['eh|foi|era dinheiro que voltou|devolveram|estornaram', 'é dinheiro que voltou'],

@@ -93,8 +93,7 @@ function isDenied(frame: Frame): boolean {
     let next = at + 1
     while (next <= at + 5 && between.has(wordAt(frame, next))) next += 1
     const word = wordAt(frame, next)
-    // "nao lembro quanto foi" denies no deed.
-    // "nao anotei o almoco, 32": it was only not told.
+    // "nao lembro quanto foi" denies no deed, "nao anotei o almoco, 32" only that it was told.
     if (forgotten.has(word) || noted.has(word)) continue
     // "nao conta pra minha mae" keeps a secret.
     if (word === 'conta' && aside.has(wordAt(frame, next + 1))) continue
@@ -224,7 +223,7 @@ function isRidden(frame: Frame): boolean {
   return false
 }
 
-/** `faltou 50 pra completar`: the verb right before the figure is none of money. */
+/** `faltou 50 pra completar`: the verb before the figure is none of money. */
 function isOfOther(frame: Frame): boolean {
   const amount = amountIn(frame)
   const governing = frame.verbs.findLast(({ at }) => amount !== undefined && at < amount.first)

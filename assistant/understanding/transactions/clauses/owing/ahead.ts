@@ -49,7 +49,8 @@ const ahead = { mood: 'undone', rule: 'ahead', flow: null, flowRule: '' } as con
 const open = new Set(['silent', 'stated'])
 const aims = new Set(['pra', 'pro', 'para'])
 const articles = new Set(['o', 'a', 'dia'])
-const coming = new Set('cai caem entra entram pinga recebo cair entrar'.split(' '))
+/** Of what comes in, and of what is done now. */
+const elsewhen = new Set('cai caem entra entram pinga recebo agora hoje ja ontem'.split(' '))
 
 function besideAt(clauses: readonly Clause[], at: number, beside: number): Clause | undefined {
   return clauses[beside]?.sentence === clauses[at]?.sentence ? clauses[beside] : undefined
@@ -71,10 +72,11 @@ function isDue(reading: Reading, { first, last, mood, verbs }: Clause, isPriced:
   // "costela pro domingo": what for.
   const lead = articles.has(tokens[(day?.first ?? 0) - 1]?.norm ?? '') ? 2 : 1
   if (!day || aims.has(tokens[day.first - lead]?.norm ?? '')) return false
-  const isSum = amounts.some((one) => one.first >= first && one.last <= last)
-  if (!isSum && !isPriced) return false
-  const isIncome = tokens.slice(first, last + 1).some(({ norm }) => coming.has(norm))
-  return !isIncome && !isIncomeTalk(reading)
+  const sums = amounts.filter((one) => one.first >= first && one.last <= last)
+  if (sums.length > 1 || (sums.length === 0 && !isPriced)) return false
+  // "400 agora e os outros 600 em 20 de dezembro": a part was paid.
+  const isOther = tokens.slice(first, last + 1).some(({ norm }) => elsewhen.has(norm))
+  return !isOther && !isIncomeTalk(reading)
 }
 
 /** The `150` of "a consulta é dia 3 de dezembro, 150": nothing else is told with it. */

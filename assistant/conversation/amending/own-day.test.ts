@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { begin, take } from '#corpus/world/converse.ts'
+
+const today = Temporal.PlainDate.from('2026-11-27')
+
+function after(...said: string[]): string[] {
+  const conversation = begin({ today })
+  for (const text of said) take(conversation, text)
+  return conversation.world.entries.map(({ description, type, date }) => {
+    return `${type === 'receita' ? '+' : '-'} ${description} ${date}`
+  })
+}
+
+it.each([
+  [
+    ['dentista 280', 'ah o dentista foi ontem, hoje eu só fui buscar a receita'],
+    '- Dentista 2026-11-26',
+  ],
+  [['meu ex depositou a pensão 700 dia 10', 'a pensão caiu foi hoje'], '+ Pensão 2026-11-27'],
+  [
+    ['meu ex depositou a pensão 700 dia 10', 'a pensão de 700 muda pra hoje'],
+    '+ Pensão 2026-11-27',
+  ],
+])('the day of what stands there is mended: %j', (said, entry) => {
+  expect(after(...said)).toEqual([entry])
+})
+
+it('is that of what was bought, and not of what came back of it', () => {
+  const said = [
+    'tênis da escola do Pedrinho 150 ontem',
+    'o Pedrinho devolveu 30 que sobrou do tênis',
+  ]
+  const entries = after(...said, 'o tênis do Pedrinho foi hoje, não foi ontem')
+  expect(entries.find((one) => one.startsWith('-'))).toMatch(/Tênis.* 2026-11-27$/)
+  expect(entries.find((one) => one.startsWith('+'))).toMatch(/^\+/)
+})
+
+it('nothing is mended by a question', () => {
+  expect(after('dentista 280', 'o dentista foi hoje?')).toEqual(['- Dentista 2026-11-27'])
+})
