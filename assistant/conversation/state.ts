@@ -179,7 +179,10 @@ export interface OwedSum {
 
 /** Entries, or bills that were asked about, of which other things were told before a yes. */
 export interface Waiting {
+  /** What was proposed as a list. */
   drafts: KeptDraft[]
+  /** What was proposed by itself, and passed over: written where it is named, and not as a list. */
+  alone?: KeptDraft[]
   bills?: PendingBills
   /** YYYY-MM-DD, the last day on which an answer is taken. */
   expiresOn: string

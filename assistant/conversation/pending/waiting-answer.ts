@@ -40,22 +40,25 @@ export function waitingTurn(input: TurnInput, message: Message, candidate: Candi
   const isAsking = isQuestion(reading)
   if (!isAsking && reading.flat.includes(' nao ')) return null
   if (!leans(isAsking ? 'asksOfWaiting' : 'writesWaiting', reading)) return null
-  const all = [...asked, ...(waiting?.drafts ?? [])]
-  const meant = meantOf(all, message, open === null)
+  const told = { listed: [...asked, ...(waiting?.drafts ?? [])], alone: waiting?.alone ?? [] }
+  const meant = meantOf(told, message, open === null)
   if (meant.length === 0) return null
   const transactions = meant.map((one) => restoreDraft(one, input.categories))
   if (isAsking) return offerTurn(input, { kind: 'create-transactions', transactions })
   const turn = register(input, { intent: 'log', confidence: 95 }, transactions)
-  const drafts = all.filter((one) => !meant.includes(one))
+  const [drafts, alone] = [told.listed, told.alone].map((some) => {
+    return some.filter((one) => !meant.includes(one))
+  })
   const left = {
-    ...(waiting ?? { expiresOn: open?.expiresOn ?? '' }),
-    drafts,
-    isTold: true,
-  } as const
+    ...{ expiresOn: waiting?.expiresOn ?? open?.expiresOn ?? '', isTold: true as const },
+    ...{ drafts: drafts ?? [], alone: alone ?? [] },
+    ...(waiting?.bills ? { bills: waiting.bills } : {}),
+  }
+  const isLeft = left.drafts.length + left.alone.length > 0
   // What else was asked is asked still.
   const kept = open && asked.length === 0 ? { open } : {}
   const { waiting: _before, ...state } = turn.state
-  return { ...turn, state: { ...state, ...kept, ...(drafts.length > 0 ? { waiting: left } : {}) } }
+  return { ...turn, state: { ...state, ...kept, ...(isLeft ? { waiting: left } : {}) } }
 }
 
 /** "tá certo" may be said of anything. */
@@ -79,7 +82,8 @@ function withoutBills(turn: Turn): Turn {
   const { waiting, ...state } = turn.state
   if (!waiting) return turn
   const { bills: _kept, ...left } = waiting
-  return { ...turn, state: { ...state, ...(left.drafts.length > 0 ? { waiting: left } : {}) } }
+  const isLeft = left.drafts.length + (left.alone?.length ?? 0) > 0
+  return { ...turn, state: { ...state, ...(isLeft ? { waiting: left } : {}) } }
 }
 
 const writing = new Set('anotar anota botar bota lancar lanca registrar registra'.split(' '))
@@ -88,7 +92,12 @@ const general = new Set(
 )
 
 /** Those that are named, by a word, a day, or as the whole list; none where another thing is. */
-function meantOf(all: readonly KeptDraft[], message: Message, isFree: boolean): KeptDraft[] {
+function meantOf(
+  { listed, alone }: Record<'listed' | 'alone', readonly KeptDraft[]>,
+  message: Message,
+  isFree: boolean,
+): KeptDraft[] {
+  const all = [...listed, ...alone]
   const { days, tokens } = message.reading
   const told = tellingIn(message).map(({ word }) => word)
   const words = told.filter((word) => !general.has(word))
@@ -102,7 +111,7 @@ function meantOf(all: readonly KeptDraft[], message: Message, isFree: boolean): 
   // "tá certo", said of something else, writes nothing.
   const isBare = isFree && words.length + days.length === 0
   const isTold = isBare && tokens.some(({ norm }) => writing.has(norm))
-  return isWhole || isTold ? [...all] : []
+  return isWhole || isTold ? [...listed] : []
 }
 
 function isOf({ description }: KeptDraft, word: string): boolean {

@@ -76,6 +76,13 @@ describe('a list that was proposed', () => {
     expect(after(list, 'feira 43', 'pode anotar a lista').entries).toEqual(all)
   })
 
+  it('is none of what was proposed one by one, and passed over', () => {
+    const said = ['uber 20, ele pagou o uber', 'fatura do cartão 1.248,60', 'padaria 12']
+    expect(after(...said).last).not.toContain('espera')
+    expect(after(...said, 'pode anotar a lista').entries).toEqual(['Padaria 1200'])
+    expect(after(...said, 'pode anotar o uber').entries).toEqual(['Padaria 1200', 'Uber 2000'])
+  })
+
   it('is none where nothing waits', () => {
     expect(after('uber 9', 'pode anotar a lista').entries).toEqual(['Uber 900'])
   })

@@ -41,7 +41,9 @@ function passedOver(input: TurnInput, turn: Turn): Waiting | null {
   if (!open || (drafts.length === 0 && !('bills' in bills))) return null
   const isAnswered = turn.rule.startsWith('answered-') || turn.reply.kind === 'dropped'
   if (isAnswered || turn.state.open === open || turn.intent === 'correct') return null
-  return { drafts, ...bills, expiresOn: lastDay(input.today) }
+  const expiresOn = lastDay(input.today)
+  const isAlone = drafts.length === 1 && !('bills' in bills)
+  return isAlone ? { drafts: [], alone: drafts, expiresOn } : { drafts, ...bills, expiresOn }
 }
 
 /** What a yes would write of what is open; nothing where something else is asked. */
@@ -54,15 +56,19 @@ export function draftsOf(open: OpenQuestion | null): KeptDraft[] {
 }
 
 function leftOf(passed: Waiting | null, before: Waiting | undefined, turn: Turn): Waiting | null {
-  const told = [...(passed?.drafts ?? []), ...(before?.drafts ?? [])]
-  const drafts = told.filter((one) => !isTaken(one, turn)).slice(0, waitingMax)
+  const left = (some: 'drafts' | 'alone') => {
+    const told = [...(passed?.[some] ?? []), ...(before?.[some] ?? [])]
+    return told.filter((one) => !isTaken(one, turn)).slice(0, waitingMax)
+  }
+  const [drafts, alone] = [left('drafts'), left('alone')]
   const asked = passed?.bills ?? before?.bills
   const bills =
     asked && !turn.effects.some(({ kind }) => kind === 'create-recurring') ? asked : null
-  if (drafts.length === 0 && !bills) return null
+  if (drafts.length + alone.length === 0 && !bills) return null
   const isTold = !isSeveral(passed) && before?.isTold
   return {
     drafts,
+    ...(alone.length > 0 ? { alone } : {}),
     ...(bills ? { bills } : {}),
     expiresOn: passed?.expiresOn ?? before?.expiresOn ?? '',
     ...(isTold ? { isTold } : {}),
