@@ -80,7 +80,8 @@ function isOnlyOfDeed({ account, reading }: Message, amount: Reading['amounts'][
 }
 
 const moneyDeeds = new Set(['ganhar', 'receber', 'gastar', 'pagar'])
-const openers = new Set(['e', 'mas', 'depois', 'no', 'na', 'com', 'de'])
+const moves = new Set(['entrar', 'sair'])
+const openers = new Set(['e', 'mas', 'depois', 'no', 'na', 'com', 'de', 'saiu', 'entrou'])
 
 /** The `5` of "gastei 10 na raspadinha e ganhei 5 kkk": behind a verb of money, and of no thing. */
 export function isSumOfDeed(
@@ -92,7 +93,9 @@ export function isSumOfDeed(
   const isBare = next?.kind !== 'word' || openers.has(next.norm) || laugh.test(next.norm)
   // "a diária é 390 e paguei três": in words it may be how many.
   const isFigure = tokens[first]?.kind === 'number'
-  return verb?.form === 'i-did' && moneyDeeds.has(verb.lemma) && isBare && isFigure
+  const isOwn = verb?.form === 'i-did' && moneyDeeds.has(verb.lemma)
+  const isMoved = verb?.form === 'they-did' && moves.has(verb.lemma)
+  return (isOwn || isMoved) && isBare && isFigure
 }
 
 const laugh = /^(?:k+|(?:rs)+|(?:ha)+h?)$/

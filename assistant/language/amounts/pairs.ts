@@ -29,6 +29,7 @@ export function readPair(tokens: readonly Token[], number: SpokenNumber): Pair |
   if (!isWhole) return null
   switch (tokens[number.last + 1]?.folded) {
     case 'e':
+      if (isOfTwo(tokens, number)) return null
       return (
         readHalf(tokens, number) ??
         readTail(tokens, number, number.last + 2, centsOf(tokens, number))
@@ -43,6 +44,28 @@ export function readPair(tokens: readonly Token[], number: SpokenNumber): Pair |
 /** A figure before the comma; `academia, 99 e 90` has a word there. */
 function isListed(tokens: readonly Token[], first: number): boolean {
   return tokens[first - 1]?.folded === ',' && tokens[first - 2]?.kind !== 'word'
+}
+
+const two = new Set(['2', 'dois', 'duas'])
+const leads = new Set([',', ':', '-'])
+const countedReach = 8
+/** How prices end: "2 blusas, 59 e 90" is one sum. */
+const ends = /^(90|99|95|50)$/
+
+/** `fiz 2 atendimentos em casa, 90 e 75`: one for each of the two that are counted. */
+function isOfTwo(tokens: readonly Token[], { first, last }: SpokenNumber): boolean {
+  if (!leads.has(tokens[first - 1]?.folded ?? '') || ends.test(tokens[last + 2]?.folded ?? '')) {
+    return false
+  }
+  const before = tokens.slice(Math.max(0, first - countedReach), first - 1)
+  const counted = before.findLastIndex(({ folded }) => two.has(folded))
+  const thing = before[counted + 1]
+  const isPlural = thing?.kind === 'word' && thing.norm.endsWith('s')
+  return isPlural && counted >= 0 && !before.slice(counted + 1).some(isFigure)
+}
+
+function isFigure({ kind }: Token): boolean {
+  return kind === 'number'
 }
 
 const pricing = new Set('$ foi deu custou ficou saiu ta'.split(' '))

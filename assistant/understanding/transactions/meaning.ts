@@ -111,7 +111,7 @@ function moodAround(scene: Scene, segment: Segment, at: number, own: Clause): Mo
     if (before.mood === 'other' && before.last < segment.first) continue
     if (before.mood === 'undone' && before.sentence !== own.sentence) continue
     // "paguei o rapaz que corta a grama, 70": it says who.
-    if (before.mood === 'undone' && isDescribing(before)) continue
+    if (before.mood === 'undone' && (isDescribing(before) || isForListed(before, own))) continue
     if (before.mood === 'undone' && isBesidePrice(scene, back)) continue
     if (before.mood === 'undone' && (isAside(before) || hasAmount(scene, before))) continue
     if (before.mood === 'stated' && before.sentence !== own.sentence && !hasAmount(scene, before)) {
@@ -178,6 +178,11 @@ function isGivenByOther(reading: Reading, at: number, clause: Clause): boolean {
   const verb = clause.verbs.findLast((one) => one.at < at)
   const isGift = verb && giving.has(reading.tokens[verb.at]?.norm ?? '')
   return isGift === true && isPerson(subjectOf(reading, clause, verb.at))
+}
+
+/** `pra dar de lembrança`, before "e um pra mim de 19,90": what the thing before it was for. */
+function isForListed({ flat, rule }: Clause, own: Clause): boolean {
+  return rule === 'planned' && /^ (pra|para) /.test(flat) && /^ e uma? /.test(own.flat)
 }
 
 /** `que corta a grama`: who it was, in the present. */

@@ -19,12 +19,22 @@ const leadMax = 4
 export function beginsDeed(reading: Reading, first: number, at: number): boolean {
   if (at === first) return false
   if (isDenialOver(reading, first, at)) return true
-  if (isPromise(reading, at)) return true
+  if (isPromise(reading, at) || leavesAgain(reading, first, at)) return true
   if (!isWhole(reading, first, at)) return false
   if (refunds.find(reading, { first: at, last: at + refundWords })?.first === at) return true
   const verb = verbBehind(reading, at)
   if (verb < 0 || isSaidOfFigure(reading, at, verb)) return false
   return !isLead(reading, first, at - 1, verb)
+}
+
+const entering = new Set(['entrou', 'entraram'])
+const leaving = new Set(['saiu', 'sairam'])
+
+/** The `saiu 65` of "entrou 20 saiu 65": the other way. */
+function leavesAgain({ tokens, amounts }: Reading, first: number, at: number): boolean {
+  if (!leaving.has(tokens[at]?.norm ?? '')) return false
+  const isIn = tokens.slice(first, at).some(({ norm }) => entering.has(norm))
+  return isIn && amounts.some((one) => one.first >= first && one.last < at)
 }
 
 const refundWords = 5

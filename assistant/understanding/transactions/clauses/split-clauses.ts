@@ -7,6 +7,7 @@ import type { Clause, PlacedVerb } from '#understanding/transactions/clauses/cla
 import { joinFlows } from '#understanding/transactions/clauses/join-flows.ts'
 import { beginsPlan, markAhead } from '#understanding/transactions/clauses/owing/ahead.ts'
 import { beginsDeed } from '#understanding/transactions/clauses/run-on.ts'
+import { markByWriter } from '#understanding/transactions/clauses/served/by-writer.ts'
 import { joinTakings } from '#understanding/transactions/clauses/takings.ts'
 import { markMissed } from '#understanding/transactions/clauses/tellers/missed.ts'
 import { markReported } from '#understanding/transactions/clauses/tellers/reported.ts'
@@ -39,13 +40,17 @@ export function splitClauses(reading: Reading): Clause[] {
   markScribed(reading, clauses)
   markMissed(reading, clauses)
   markOthersPaid(reading, clauses)
+  markByWriter(reading, clauses)
   markAhead(reading, clauses)
   return clauses
 }
 
 function partingFrom(reading: Reading, first: number, at: number): 'sentence' | 'clause' | null {
   if (isPriceOfWork(reading, first, at)) return null
-  const isNext = isSumBehindRelative(reading, first, at) || beginsDeed(reading, first, at)
+  const isNext =
+    isSumBehindRelative(reading, first, at) ||
+    isListedOn(reading, first, at) ||
+    beginsDeed(reading, first, at)
   return partingAt(reading, at) ?? (isNext ? 'clause' : null)
 }
 
@@ -61,6 +66,22 @@ function isSumBehindRelative(
   const day = days.find((one) => one.first === at + 1)
   const skipped = day?.last ?? (tokens[at + 1]?.norm === 'mais' ? at + 1 : at)
   return amounts.some((one) => one.first === skipped + 1)
+}
+
+const asides = new Set(['que', 'pra', 'para'])
+const nexts = new Set('um uma outro outra o a'.split(' '))
+const listReach = 7
+
+/** The `e um corte 50` of "uma escova 60 que passou no cartão e um corte 50": listed on. */
+function isListedOn({ tokens, amounts }: Reading, first: number, at: number): boolean {
+  if (tokens[at]?.norm !== 'e' || !asides.has(tokens[first]?.norm ?? '')) return false
+  if (!nexts.has(tokens[at + 1]?.norm ?? '')) return false
+  const isTold = amounts.some(({ last }) => last < first)
+  const sum = amounts.find((one) => one.first > first)
+  if (!isTold || !sum || sum.first < at || sum.first > at + listReach) return false
+  return !tokens
+    .slice(at + 1, sum.first)
+    .some(({ kind, norm }) => kind !== 'word' || findVerb(norm))
 }
 
 const worked = new Set(wordsOf('{worked}'))

@@ -7,6 +7,7 @@ import { isChanged } from '#understanding/transactions/sums/foreign.ts'
 import { afterFee } from '#understanding/transactions/sums/left/after-fee.ts'
 import { isPaidBack } from '#understanding/transactions/sums/paid-back.ts'
 import { byHead, isEvenPart } from '#understanding/transactions/sums/per-head.ts'
+import { raised } from '#understanding/transactions/sums/prices/raised.ts'
 import { lastYear } from '#understanding/transactions/sums/prices/told-price.ts'
 import { between, merge } from '#understanding/transactions/sums/sum.ts'
 
@@ -81,23 +82,15 @@ const behind = new PhraseBook('the price that was paid', [
     say: 'negociei|pechinchei|chorei|barganhei ..3 saiu|ficou|fechou|fez|paguei|levei [so] [por|a|em] [so] [r] [$] @',
     like: 'geladeira de 2.800, negociei e paguei 2.500',
   },
-  {
-    means: 'raised',
-    say: 'com [o|os|a] servico|taxa|entrega|frete|juros|garcom|multa [saiu|ficou|deu|foi] [por|em|a] [r] [$] @',
-    like: 'conta do bar 150, com o serviço ficou 165',
-  },
-  {
-    means: 'raised',
-    say: 'com|mais [o|os] #percentage [de|do] [servico|garcom|gorjeta] saiu|ficou|deu|foi [por|em|a] [r] [$] @',
-    like: 'conta de 94 no bar, com os 10% saiu 103,40',
-  },
-  {
-    means: 'raised',
-    say: 'com|mais|+|e [o|os|a] multa|juros|taxa|servico|frete|entrega [de|:] #percentage [,] =|total|saiu|ficou|deu|foi [por|em|a|de|:] [r] [$] @',
-    like: 'aluguel 1.200 + multa de 2% = 1.224',
-  },
+  ...raised,
   { means: 'for', say: 'por @', like: 'de 300 por 219' },
-  { means: 'came-to', say: 'saiu|acabou [por|em] @', like: 'presente de 50 conto saiu 57,80' },
+  { means: 'came-to', say: 'acabou [por|em] @', like: 'presente de 50 conto acabou 57,80' },
+  {
+    means: 'came-to',
+    say: 'saiu [por|em] @',
+    not: ['entrou @ ..2 saiu'],
+    like: 'mala de 50 saiu 57',
+  },
 ])
 
 const tagged = new PhraseBook('a price that is only written on it', [

@@ -8,6 +8,12 @@ const aims = new Set(['pra', 'pro', 'para', 'pros', 'pras'])
 export function payOfGiven(reading: Reading, clauses: readonly Clause[], at: number): void {
   const clause = clauses[at]
   if (clause?.flow !== null || !isSumOf(clause) || !hasSum(reading, clause)) return
+  const before = clauses[at - 1]
+  const isLeaving = before?.flowRule === 'arrived' && /^( e)? sa(iu|iram) /.test(clause.flat)
+  if (isLeaving && / entr(ou|aram) /.test(before.flat)) {
+    Object.assign(clause, { flow: 'out', flowRule: 'price' })
+    return
+  }
   const isMeant = clauses.slice(Math.max(0, at - 2), at).some((one) => {
     return one.sentence === clause.sentence && isForThing(reading, one, clause.first)
   })

@@ -5,12 +5,12 @@ import type { Reading } from '#understanding/reading.ts'
 const prices = new PhraseBook('one more thing and its price', [
   {
     means: 'price',
-    say: '@ [reais|conto] e|,|mais|+ [e|mais] um|uma|uns|umas ..4 de|por|a [r] [$] @ [reais|conto] .|,|!|e|pra|no|na',
+    say: '@ [reais|conto] [cada] ..5 e|,|mais|+ [e|mais] um|uma|uns|umas ..4 de|por|a [r] [$] @ [reais|conto] .|,|!|e|pra|no|na',
     like: 'comprei um vestido de 320 e uma tiara de 40 pra formatura',
   },
   {
     means: 'price',
-    say: '@ [reais|conto] e|,|mais|+ [e|mais] um|uma|uns|umas ..4 de|por|a [r] [$] @ [reais|conto] $',
+    say: '@ [reais|conto] [cada] ..5 e|,|mais|+ [e|mais] um|uma|uns|umas ..4 de|por|a [r] [$] @ [reais|conto] $',
     like: 'um abajur de 130 e uma lâmpada de 12',
   },
 ])
