@@ -8,6 +8,7 @@ import { namedChangeTurn } from '#conversation/amending/named-change.ts'
 import { ownDayTurn } from '#conversation/amending/own-day.ts'
 import { ownMovedTurn } from '#conversation/amending/own-moved.ts'
 import { renamedTurn } from '#conversation/amending/renamed.ts'
+import { togetherTurn } from '#conversation/amending/together.ts'
 import { whyWrongTurn } from '#conversation/amending/why-wrong.ts'
 import { beginsLaterTurn } from '#conversation/bills/begins-later.ts'
 import { changedDayTurn } from '#conversation/bills/changed-day.ts'
@@ -67,7 +68,7 @@ import { waitingTurn } from '#conversation/pending/waiting-answer.ts'
 import { isDropping } from '#conversation/pending-question.ts'
 import { alsoAheadTurn } from '#conversation/seen/also-ahead.ts'
 import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
-import { neverPaidTurn } from '#conversation/seen/never-paid.ts'
+import { neverCameTurn, neverPaidTurn } from '#conversation/seen/never-paid.ts'
 import { noticeCommentedTurn } from '#conversation/seen/notice-commented.ts'
 import { onTickTurn } from '#conversation/seen/on-tick.ts'
 import { aheadTurn, wagesTurn } from '#conversation/seen/told-ahead.ts'
@@ -147,6 +148,7 @@ const readers: readonly Reader[] = [
   ['removed', '"essa transferência foi entre contas minhas"', ownMovedTurn],
   ['removed', '"ficou duas feira, eu só fui uma vez"', doubledTurn],
   ['removed', '"aquele bezerro de 54 eu não paguei ainda", where it stands', neverPaidTurn],
+  ['removed', '"o décimo terceiro ainda não caiu", where it stands', neverCameTurn],
   ['also-paid', '"e a luz também"', alsoPaidTurn],
   ['made-monthly', '"o contador é todo mês dia 28"', madeMonthlyTurn],
   ['also-monthly', '"e água 41 dia 15", behind a bill', alsoMonthlyTurn],
@@ -169,6 +171,7 @@ const readers: readonly Reader[] = [
   ['retold', '"muda o nome da entrada de 147 pra entrega ifood"', renamedTurn],
   ['turned-way', '"a corrida foi entrada, não gasto"', turnedWayTurn],
   ['commented', '"era pra ser 1300 mas veio 1100", of what stands at 1100', commentedTurn],
+  ['restated', '"a telha com o caibro ficou 480 os dois"', togetherTurn],
   ['restated', '"a farinha veio com desconto de 10%"', discountedTurn],
   ['restated', '"põe 420, que reajustou", of a bill that was made just now', mendedBillTurn],
   ['restated', '"a Cida na verdade me pagou 80", behind an expense', cameOtherwiseTurn],

@@ -40,6 +40,11 @@ describe('a correction changes what stands there, and adds nothing', () => {
       ['hj deu 214 no ifood', 'ei n gastei 214 no ifood nao, RECEBI, sou entregador'],
       '+21400 Ifood',
     ],
+    [
+      ['telha 234 e caibro 256', 'a telha com o caibro ficou 480 os dois juntos com desconto'],
+      '-48000 Telha e caibro',
+    ],
+    [['camisa 80', 'calça 120', 'ficou 180 as duas'], '-18000 Camisa e calça'],
     [['recebi 200 do Zé', 'errei, esses 200 eu paguei, não recebi'], '-20000 Zé'],
   ])('%j', (said, entry) => {
     expect(after(said)).toEqual([entry])
@@ -134,4 +139,19 @@ describe('what is new is written beside it', () => {
     expect(after(said)).toHaveLength(2)
     expect(after(said)).toContain(entry)
   })
+})
+
+it('tells the way there from the way back', () => {
+  const said = ['uber 14,76 ida e 17,20 volta', 'pera o uber da volta foi 12,20']
+  expect(after(said)).toEqual(['-1476 Uber (ida)', '-1220 Uber (volta)'])
+})
+
+it.each([
+  ['bet 80', 'esquece a bet de 80, nao quero ver isso kkk'],
+  [
+    'caiu o décimo terceiro 2.430 dia 4',
+    'o décimo terceiro ainda não caiu não, cai dia 4 de dezembro',
+  ],
+])('what was no deed is struck: %s, %s', (first, second) => {
+  expect(after([first, second])).toEqual([])
 })

@@ -16,6 +16,19 @@ const spends =
 const joinsFor = /^(pr[oa]|para)$/
 const joins = /^(n[oa]s?|pr[oa]s?|pra|para|em|ao?|d[eoa])$/
 
+/** "como está o vestido? guardei 150 hoje" asks, and tells of a deposit beside it. */
+function isAsked({ reading: { amounts, flat, tokens } }: Message): boolean {
+  if (!flat.includes(' ?')) return false
+  const [amount] = amounts
+  const isKept = amount !== undefined && kept.has(tokens[amount.first - 1]?.norm ?? '')
+  const behind = tokens
+    .slice((amount?.last ?? 0) + 1)
+    .findIndex(({ norm }) => /^[,.!?]$/.test(norm))
+  const next = tokens[(amount?.last ?? 0) + 1 + behind]?.norm
+  return !isKept || next === '?'
+}
+
+const kept = new Set('guardei depositei juntei coloquei botei'.split(' '))
 const moves = ['saves', 'into', 'outOf', 'jar', 'ofThat', 'ofKept'] as const
 const tellsMove = ['into', 'adds', 'forIt'] as const
 const asDeposit = { intent: 'goal_deposit', confidence: 88 } as const
@@ -27,8 +40,9 @@ const asDeposit = { intent: 'goal_deposit', confidence: 88 } as const
 export function savingTurn(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
   const { goals } = input
   const { flat } = message.reading
-  const isReadable = ['none', 'clarify', 'log'].includes(candidate.intent)
-  if (!goals || !isReadable || flat.includes(' ?') || spends.test(flat)) return null
+  const isTold = flat.includes(' ?') && !isAsked(message)
+  const isReadable = isTold || ['none', 'clarify', 'log'].includes(candidate.intent)
+  if (!goals || !isReadable || isAsked(message) || spends.test(flat)) return null
   const amountCents = amountOf(message)
   const { reading } = message
   if (isHired(reading)) return null
@@ -40,7 +54,9 @@ export function savingTurn(input: TurnInput, message: Message, candidate: Candid
     ({ word, at }) => !(isOrder(reading, at) || moves.some((means) => leansWord(means, word))),
   )
   const fits = fitting(said, goals).filter(({ at }) => {
-    return isInto(message, isSaved ? said.filter((one) => !isPurpose(reading, one)) : said, at)
+    return (
+      isTold || isInto(message, isSaved ? said.filter((one) => !isPurpose(reading, one)) : said, at)
+    )
   })
   const [fit, another] = fits
   if (isTaken && fit?.isWhole) {

@@ -1,5 +1,5 @@
 import { carry } from '#conversation/make-turn.ts'
-import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
+import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
@@ -19,8 +19,27 @@ export function neverPaidTurn(input: TurnInput, message: Message): Turn | null {
   const same = rememberedIn(input).filter(({ amountCents }) => amountCents === value)
   const [only, more] = namedAmong(message, same)
   if (!only || more || only.type !== 'despesa') return null
-  const fields = { description: only.name, amount: only.amountCents }
-  const target = { id: only.id, description: null, amountCents: null }
+  return takenOut(input, only)
+}
+
+/**
+ * The turn of "o décimo terceiro ainda não caiu", where it stands as come: it is taken out. Null
+ * where nothing that came in of that name is remembered.
+ */
+export function neverCameTurn(input: TurnInput, message: Message): Turn | null {
+  const { reading } = message
+  if (!leans('neverCame', reading) || isQuestion(reading) || reading.amounts.length > 1) return null
+  const value = reading.amounts[0] && Math.round(reading.amounts[0].valueCents)
+  const known = rememberedIn(input).filter(({ type, amountCents }) => {
+    return type === 'receita' && (value === undefined || amountCents === value)
+  })
+  const [only, more] = namedAmong(message, known)
+  return only && !more ? takenOut(input, only) : null
+}
+
+function takenOut(input: TurnInput, { amountCents, id, name }: Remembered): Turn {
+  const fields = { description: name, amount: amountCents }
+  const target = { id, description: null, amountCents: null }
   return carry(input, { intent: 'delete', confidence: 90, fields }, { kind: 'delete', target })
 }
 

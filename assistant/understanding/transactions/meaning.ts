@@ -26,7 +26,8 @@ export function isMeant(scene: Scene, segment: Segment): boolean {
   if (isLent(scene.reading, segment) || isPartPaid(scene.reading)) return true
   if (isContested(scene.reading)) return false
   const mood = moodOf(scene, segment)
-  const isMine = isGivenBack(scene.reading, segment) || isOwnTurn(scene.reading, segment)
+  const isCome = segment.way === 'in'
+  const isMine = isCome || isGivenBack(scene.reading, segment) || isOwnTurn(scene.reading, segment)
   if (mood === 'other' && isMine) return true
   if (mood === 'undone' || mood === 'other') return false
   if (mood === 'else') return scene.isAsked

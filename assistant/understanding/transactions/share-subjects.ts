@@ -41,14 +41,26 @@ function completeWays(
   settled: readonly Settled[],
   { reading }: Scene,
 ): ReadTransaction[] {
+  const isBack = (at: number) => {
+    const [first, own] = [settled[at - 1], settled[at]]
+    const way = first && bothWays.find(reading, { first: first.amount.first, last: own?.last ?? 0 })
+    return way?.first === first?.amount.first && (way?.last ?? 0) > (own?.amount.last ?? 0)
+  }
   return transactions.map((one, at) => {
-    const [before, first, own] = [transactions[at - 1], settled[at - 1], settled[at]]
-    if (!before || !first || !own || before.doubt !== null) return one
-    const way = bothWays.find(reading, { first: first.amount.first, last: own.last })
-    const isBack = way?.first === first.amount.first && way.last > own.amount.last
-    if (!isBack || before.draft.type !== one.draft.type) return one
-    const { description, categoryId } = before.draft
-    return { ...one, doubt: null, draft: { ...one.draft, description, categoryId } }
+    const before = transactions[at - 1]
+    if (before && isBack(at) && before.doubt === null && before.draft.type === one.draft.type) {
+      const { description, categoryId } = before.draft
+      return {
+        ...one,
+        doubt: null,
+        draft: { ...one.draft, description: `${description} (volta)`, categoryId },
+      }
+    }
+    // "o uber da volta foi 12,20" is told apart from that of the way there.
+    const isThere = at + 1 < transactions.length && isBack(at + 1) && one.doubt === null
+    return isThere
+      ? { ...one, draft: { ...one.draft, description: `${one.draft.description} (ida)` } }
+      : one
   })
 }
 

@@ -63,6 +63,11 @@ export const ending = {
     ['eu nao paguei [nada] [ainda]', 'aquele bezerro de 54 eu não paguei ainda'],
     ['ainda nao paguei', 'o bezerro de 54 ainda não paguei'],
   ],
+  /** What stands there as come has not come yet. */
+  neverCame: [
+    ['ainda nao caiu|entrou|pingou|chegou|veio', 'o décimo terceiro ainda não caiu'],
+    ['nao caiu|entrou|pingou|chegou|veio [nao] ainda', 'o salário não caiu ainda'],
+  ],
   removesThat: [
     [
       'tira|apaga|remove|exclui|deleta esse|essa|isso|ele|ela [,|.|!] $',

@@ -186,6 +186,14 @@ export const mistaken = {
     [`${noted} ..2 ${day} [,] mas|e foi|era [na|no] ${day}`, 'o pneu eu lancei hoje mas foi ontem'],
     ['data|dia errada|errado|trocada|trocado', 'a barba foi ontem, anotei o dia errado'],
   ],
+  /** One price is told for two that stand there. */
+  together: [
+    [
+      'ficou|ficaram|foi|foram|saiu|sairam|deu|fez|custou [so] [por|em] [r] [$] @ [reais] os|as|tudo dois|duas|2|juntos|juntas|junto',
+      'a telha com o caibro ficou 480 os dois',
+    ],
+    ['os|as dois|duas [juntos|juntas] ficou|ficaram|foi|saiu|deu [por|em] @', 'os dois ficou 480'],
+  ],
   /** The day on which what stands there was, right behind. */
   onThatDay: [
     [

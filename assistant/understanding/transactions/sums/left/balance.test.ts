@@ -34,3 +34,25 @@ it('leaves a fare between two what it was', () => {
     '-4500 Estacionamento',
   ])
 })
+
+it.each([
+  ['recebi de dois clientes, 120 e 80', 12_000, 8000],
+  ['comprei duas blusas, 59 e 79', 5900, 7900],
+  ['comprei 3 panetones de 24,90 pra dar de lembrança e um pra mim de 19,90', 7470, 1990],
+  ['fiz uma progressiva de 280 que passou no cartão e um corte 50', 28_000, 5000],
+  ['pizza 64 rachei com o Caio, ele já me mandou 32', 6400, 3200],
+])('%s: two sums', (text, ...sums) => {
+  const read = interpretCase({ text, today: '2026-11-20' }).transactions
+  expect(read?.map(({ amount }) => amount)).toEqual(sums)
+})
+
+it.each([
+  ['comprei 2 blusas, 59 e 90', 5990],
+  ['cinema 2 ingresso 22 cada + pipoca 38, a mina pagou a pipoca', 4400],
+  ['uber deu 22,40 rachei com 3 amigas, fui eu que paguei e cada uma me deve a parte', 2240],
+  ['vendi o capacete por 90, ele pagou 50 hj e 40 fica pra sexta', 5000],
+  ['minha irmã pediu 100 pro gás, dei', 10_000],
+])('%s: one', (text, sum) => {
+  const read = interpretCase({ text, today: '2026-11-20' }).transactions
+  expect(read?.map(({ amount }) => amount)).toEqual([sum])
+})

@@ -1,0 +1,50 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { limits } from '@lya/core/limits.ts'
+import { chained } from '#conversation/bills/chained.ts'
+import { carry } from '#conversation/make-turn.ts'
+import { namedAmong, ownIn, type Remembered } from '#conversation/memory/remembered.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+
+const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'correct', 'log']
+const noTarget = { id: null, description: null, amountCents: null }
+
+/**
+ * The turn of one price for two that stand there with prices of their own: "a telha com o caibro
+ * ficou 480 os dois". The first becomes that of both, and the other goes. Null for others.
+ */
+export function togetherTurn(input: TurnInput, message: Message, read: Candidate): Turn | null {
+  const { reading } = message
+  const [amount, more] = reading.amounts
+  if (!amount || more || !readable.includes(read.intent) || isQuestion(reading)) return null
+  if (!leans('together', reading)) return null
+  const value = Math.round(amount.valueCents)
+  const [first, second] = twoNamed(input, message)
+  if (!first || !second || value <= 0 || value > limits.amountCentsMax) return null
+  if (first.type !== second.type || first.amountCents + second.amountCents === value) return null
+  const other = `${second.name.charAt(0).toLowerCase()}${second.name.slice(1)}`
+  const description = `${first.name} e ${other}`
+  const changes = { amountCents: cents(value), description }
+  const target = { ...noTarget, id: first.id }
+  const mends: Read = { intent: 'correct', confidence: 90, fields: { amount: value, description } }
+  const goes: Read = { intent: 'delete', confidence: 90, fields: { description: second.name } }
+  return chained([
+    carry(input, mends, { kind: 'correct', target, changes }),
+    carry(input, goes, { kind: 'delete', target: { ...noTarget, id: second.id } }),
+  ])
+}
+
+/** The two that are named, each by words of its own. */
+function twoNamed(input: TurnInput, message: Message): Remembered[] {
+  const known = ownIn(input)
+  const said = tellingIn(message)
+  // "ficou 180 as duas": those that were told last.
+  if (said.length === 0) return known.slice(0, 2).toReversed()
+  const named = said.map((one) => namedAmong(message, known, [one]))
+  const only = named.flatMap(([fit, another]) => (fit && !another ? [fit] : []))
+  const [first, second, third] = [...new Set(only)]
+  return first && second && !third ? [first, second] : []
+}
