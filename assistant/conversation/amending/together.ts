@@ -22,7 +22,7 @@ export function togetherTurn(input: TurnInput, message: Message, read: Candidate
   if (!amount || more || !readable.includes(read.intent) || isQuestion(reading)) return null
   if (!leans('together', reading)) return null
   const value = Math.round(amount.valueCents)
-  const [first, second] = twoNamed(input, message)
+  const [first, second] = twoNamed(input, message) ?? lastTwo(input, value)
   if (!first || !second || value <= 0 || value > limits.amountCentsMax) return null
   if (first.type !== second.type || first.amountCents + second.amountCents === value) return null
   const other = `${second.name.charAt(0).toLowerCase()}${second.name.slice(1)}`
@@ -37,14 +37,21 @@ export function togetherTurn(input: TurnInput, message: Message, read: Candidate
   ])
 }
 
-/** The two that are named, each by words of its own. */
-function twoNamed(input: TurnInput, message: Message): Remembered[] {
+/** The two that are named, each by words of its own; null where nothing is. */
+function twoNamed(input: TurnInput, message: Message): Remembered[] | null {
   const known = ownIn(input)
   const said = tellingIn(message)
-  // "ficou 180 as duas": those that were told last.
-  if (said.length === 0) return known.slice(0, 2).toReversed()
+  if (said.length === 0) return null
   const named = said.map((one) => namedAmong(message, known, [one]))
   const only = named.flatMap(([fit, another]) => (fit && !another ? [fit] : []))
   const [first, second, third] = [...new Set(only)]
   return first && second && !third ? [first, second] : []
+}
+
+/** "ficou 180 as duas": those that were told last, where it is less than both and more than one. */
+function lastTwo(input: TurnInput, value: number): Remembered[] {
+  const [last, before] = ownIn(input)
+  if (!last || !before) return []
+  const most = Math.max(last.amountCents, before.amountCents)
+  return value > most && value < last.amountCents + before.amountCents ? [before, last] : []
 }

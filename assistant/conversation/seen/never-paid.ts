@@ -1,3 +1,5 @@
+import { offerTurn } from '#conversation/advice/offer-turn.ts'
+import type { Effect } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -34,13 +36,18 @@ export function neverCameTurn(input: TurnInput, message: Message): Turn | null {
     return type === 'receita' && (value === undefined || amountCents === value)
   })
   const [only, more] = namedAmong(message, known)
-  return only && !more ? takenOut(input, only) : null
+  if (!only || more) return null
+  // That of another day may be the one before: "o salário ainda não caiu".
+  return only.isOwn ? takenOut(input, only) : offerTurn(input, deletionOf(only))
 }
 
-function takenOut(input: TurnInput, { amountCents, id, name }: Remembered): Turn {
-  const fields = { description: name, amount: amountCents }
-  const target = { id, description: null, amountCents: null }
-  return carry(input, { intent: 'delete', confidence: 90, fields }, { kind: 'delete', target })
+function deletionOf({ id }: Remembered): Effect & { kind: 'delete' } {
+  return { kind: 'delete', target: { id, description: null, amountCents: null } }
+}
+
+function takenOut(input: TurnInput, entry: Remembered): Turn {
+  const fields = { description: entry.name, amount: entry.amountCents }
+  return carry(input, { intent: 'delete', confidence: 90, fields }, deletionOf(entry))
 }
 
 /** "o bezerro de 54 ainda tá aí?" asks; with "tira esse" behind it, it orders. */

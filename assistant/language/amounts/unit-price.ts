@@ -50,7 +50,9 @@ function countOf(tokens: readonly Token[], found: readonly Found[], at: number):
     counts.at(-1)
   const next = found[at + 1]
   if (next && countedBehind.has(next.rule)) return { count: next, rule: 'each' }
-  if (unit === '' || isEachBefore(tokens, price.first)) {
+  // "peguei 2 ônibus, 4,50 cada passagem"
+  const isOfEach = unit === '' || (unit !== null && tokens[price.last + 1]?.norm === 'cada')
+  if (isOfEach || isEachBefore(tokens, price.first)) {
     // "50 pra cada neto, são 4"
     const later = found.slice(at + 1).find(({ rule }) => rule !== 'article')
     // "deu 25 pra cada, foi 5 pessoas": what the writer paid.
@@ -61,7 +63,7 @@ function countOf(tokens: readonly Token[], found: readonly Found[], at: number):
       before ??
       partsBefore(found, at) ??
       kidsBefore(found, at) ??
-      (later && isCount(later) ? later : undefined)
+      (later && isCount(later) && !isEaten(tokens, later) ? later : undefined)
     return each ? { count: withElided(counts, each), rule: 'each' } : null
   }
   // "meio quilo de queijo a 24": what is paid, where nobody says of how much.
@@ -69,6 +71,13 @@ function countOf(tokens: readonly Token[], found: readonly Found[], at: number):
   return before && isLinked(tokens, before, price, found)
     ? { count: before, rule: 'count-times' }
     : null
+}
+
+const eating = new Set('comi comemos tomei tomamos bebi bebemos repeti'.split(' '))
+
+/** The `14` of "rodízio 52 pra cada, comi 14 fatias": not how many were paid. */
+function isEaten(tokens: readonly Token[], { first }: Found): boolean {
+  return eating.has(tokens[first - 1]?.norm ?? '')
 }
 
 /**

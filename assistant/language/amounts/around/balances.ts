@@ -10,6 +10,11 @@ type BalanceRow = readonly [
 export const balances: readonly BalanceRow[] = [
   [
     'balance',
+    'tinha|tenho|tem|restava [so] [r] [$] # d* saldo|credito',
+    'recarga do bilhete 40, só tinha 2,10 de saldo',
+  ],
+  [
+    'balance',
     'limite|teto|maximo [de|ate|era|eh] [:|de] # ,|.|mas|e [eu] comprei|levei|peguei|achei|dei|gastei|paguei',
     'amigo secreto limite 80, comprei livro de 62',
   ],

@@ -80,7 +80,7 @@ export const flowBook = new PhraseBook('flows', [
       'com|inclu* [a|as] gorjeta|gorjetas',
       '@ +|mais|com [r] [$] @ de gorjeta|gorjetas',
       'plantao [de] # x|h|hora|horas',
-      'plantao|plantoes ..2 {hour} as|a|ate {hour}',
+      'plantao|plantoes ..2 {hour} [h] as|a|ate {hour}',
       // On the way there, or while it lasted: that was spent.
       'do|no|ao|pro|pra|de|nos|dos plantao|plantoes',
       'pro|ao|no|do freela|trampo|bico',

@@ -11,6 +11,12 @@ const notLeft = [
   `${rest} em #`,
 ] as const
 
+/** The sum of what is left stands before its day. */
+const restOnDay = [
+  'e|, [os] [r] [$] @ [reais] [so] [fica|ficou|vai|ela|ele] [paga|passa|manda] [so] [pra|pro|no|na|em] dia|segunda|terca|quarta|quinta|sexta|sabado|domingo|mes|semana',
+  'pagou 50 hoje e 40 fica pra sexta',
+] as const
+
 /** Answers to whether to be reminded of what is still to be paid. */
 export const coming = {
   /** Yes, remind me; or it is not paid yet, so that there is something to be reminded of. */
@@ -142,10 +148,7 @@ export const coming = {
   ],
   /** Part of it changed hands; the rest is still to be paid. */
   leftOver: [
-    [
-      'e|, [os] [r] [$] @ [reais] [so] [fica|ficou|vai|ela|ele] [paga|passa|manda] [so] [pra|pro|no|na|em] dia|segunda|terca|quarta|quinta|sexta|sabado|domingo|mes|semana',
-      'pagou 50 hoje e 40 fica pra sexta',
-    ],
+    restOnDay,
     [`${rest} ..4 ${day}`, 'paguei 500 agora e o resto dia 10', ...notLeft],
     [
       `${rest} ..2 depois|entrega|quando|termin*|pago|acerto|quito|paga|acerta|manda`,
@@ -187,10 +190,7 @@ export const coming = {
   ofRest: [[`${rest}|falta|faltam|faltava|faltavam|metade`, 'o resto é 600']],
   /** The sum that is left, as it was told. */
   leftSum: [
-    [
-      'e|, [os] [r] [$] @ [reais] [so] [fica|ficou|vai|ela|ele] [paga|passa|manda] [so] [pra|pro|no|na|em] dia|segunda|terca|quarta|quinta|sexta|sabado|domingo|mes|semana',
-      'pagou 50 hoje e 40 fica pra sexta',
-    ],
+    restOnDay,
     [
       'falta|faltam|faltou|faltando|faltaram [so|ainda] [pagar|dar|receber|me] [me] [pagar|dar] [os|mais|uns] @',
       'faltam 250',

@@ -151,7 +151,7 @@ const verbLead = new Set(
 function isVerbNear(reading: Reading, at: number): boolean {
   for (let step = 0; step < 3; step += 1) {
     const norm = reading.tokens[at + step]?.norm ?? ''
-    if (findVerb(norm)) return true
+    if (findVerb(norm) || norm === 'vou') return true
     if (!verbLead.has(norm)) return false
   }
   return false

@@ -29,6 +29,8 @@ export function beginsPlan(reading: Reading, first: number): boolean {
  * price beside it has not gone either.
  */
 export function markAhead(reading: Reading, clauses: readonly Clause[]): void {
+  // Most messages name no day, and nothing that is to come.
+  if (reading.days.length === 0 && !clauses.some(({ rule }) => ahead.rule === rule)) return
   for (const [at, clause] of clauses.entries()) {
     const next = besideAt(clauses, at, at + 1)
     const isPriced = next !== undefined && !isDone(next) && hasSum(reading, next)

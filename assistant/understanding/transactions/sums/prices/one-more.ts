@@ -2,15 +2,17 @@ import type { Amount } from '#language/amounts/amount.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 
+const day = '[hoje|ontem|no|na] [segunda|terca|quarta|quinta|sexta|sabado|domingo]'
+
 const prices = new PhraseBook('one more thing and its price', [
   {
     means: 'price',
-    say: '@ [reais|conto] [cada] ..5 e|,|mais|+ [e|mais] um|uma|uns|umas ..4 de|por|a [r] [$] @ [reais|conto] .|,|!|e|pra|no|na',
+    say: `@ [reais|conto] [cada] ..5 e|,|mais|+ [e|mais] ${day} um|uma|uns|umas ..4 de|por|a [r] [$] @ [reais|conto] .|,|!|e|pra|no|na`,
     like: 'comprei um vestido de 320 e uma tiara de 40 pra formatura',
   },
   {
     means: 'price',
-    say: '@ [reais|conto] [cada] ..5 e|,|mais|+ [e|mais] um|uma|uns|umas ..4 de|por|a [r] [$] @ [reais|conto] $',
+    say: `@ [reais|conto] [cada] ..5 e|,|mais|+ [e|mais] ${day} um|uma|uns|umas ..4 de|por|a [r] [$] @ [reais|conto] $`,
     like: 'um abajur de 130 e uma lâmpada de 12',
   },
 ])
