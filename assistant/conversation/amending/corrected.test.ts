@@ -155,3 +155,10 @@ it.each([
 ])('what was no deed is struck: %s, %s', (first, second) => {
   expect(after([first, second])).toEqual([])
 })
+
+it.each(['meu filho disse que vai me dar cem, quando der eu digo', 'o Zé vai me pagar 80'])(
+  'what is only promised mends nothing: %s',
+  (text) => {
+    expect(after(['feira 45', text])).toEqual(['-4500 Feira'])
+  },
+)

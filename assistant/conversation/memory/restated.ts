@@ -62,6 +62,8 @@ export function restatedTurn(
     const read = asCorrection({ amount: proven.whole })
     return carry(input, read, { kind: 'correct', target, changes })
   }
+  // "meu filho disse que vai me dar cem": of nothing that stands there.
+  if (leans('promised', reading)) return null
   if (leans('removes', reading) || leans('monthly', reading)) return null
   const swapped = swappedTurn(input, message)
   if (swapped) return swapped

@@ -66,9 +66,14 @@ export const later = {
     ['vendi|vendemos ..6 fiado', 'vendi fiado 2 bolo pra Tereza 90', 'fiado ..9 pagou|acertou'],
     [`${taken} ..9 fica|ficou|vai ..2 devendo`, 'a Ivete levou 2 dúzias, fica me devendo 24'],
   ],
+  /** Somebody will give or pay it, as they say. */
+  promised: [
+    ['vai|vao me|nos dar|passar|mandar|transferir|devolver|pagar', 'disse que vai me dar cem'],
+  ],
   /** Money that is still to come in. */
   toCome: [
     ['vai|vao [me] pagar|receber|cair|ganhar|acertar|entrar|depositar', 'vai me pagar 120 sexta'],
+    ['vai|vao me|nos dar|passar|mandar|transferir|devolver', 'disse que vai me dar cem'],
     ['vou|vamos receber|ganhar|cobrar', 'vou receber 1.200 dia 5'],
     ['cai|caem|entra|entram|pinga [so] [no] dia #', 'o décimo cai dia 30, 1.100'],
     [

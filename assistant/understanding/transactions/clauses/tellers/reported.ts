@@ -11,6 +11,11 @@ const reportBook = new PhraseBook('reports', [
   },
   { means: 'report', say: 'segundo o|a', like: 'segundo o vizinho, foi 500' },
   { means: 'report', say: 'de acordo com', like: 'de acordo com ele, foi 500' },
+  {
+    means: 'scam',
+    say: 'sera|parece [que] eh|e|seja [um|uma] golpe|fraude|trote',
+    like: 'será que é golpe? "regularize pagando R$ 89,90"',
+  },
   { means: 'own', say: 'paguei|pagamos|topei|fechei|comprei|aceitei', like: 'falou 90 e paguei' },
   { means: 'own', say: 'mandei fazer', like: 'ele falou que dava 90, mandei fazer' },
   { means: 'own', say: 'passei o cartao', like: 'falou 90, passei o cartão' },
@@ -24,6 +29,7 @@ export function markReported(reading: Reading, clauses: readonly Clause[]): void
   if (clauses.length < 2) return
   for (const [at, clause] of clauses.entries()) {
     const said = (one: Clause) => reportBook.findAll(reading, one)
+    if (said(clause).some(({ means }) => means === 'scam')) markQuoted(clauses)
     if (!said(clause).some(({ means }) => means === 'report')) continue
     const own = clauses.slice(at + 1).filter((one) => one.sentence === clause.sentence)
     const isOwn = (one: Clause) => said(one).some(({ means }) => means === 'own')
@@ -33,6 +39,14 @@ export function markReported(reading: Reading, clauses: readonly Clause[]): void
     for (const one of own) {
       if (one.mood !== 'undone') Object.assign(one, { mood: 'other', rule: 'reported' })
     }
+  }
+}
+
+/** What whoever fears a fraud passes on is nobody's deed. */
+function markQuoted(clauses: readonly Clause[]): void {
+  for (const one of clauses) {
+    const isOwn = one.verbs.some(({ verb }) => verb.form === 'i-did' && verb.kind === 'spend')
+    if (!isOwn) Object.assign(one, { mood: 'other', rule: 'reported' })
   }
 }
 
