@@ -133,6 +133,8 @@ function readNext(
   const cents = tail?.folded ?? ''
   const isCents = hundredths < 1000 ? usual.test(cents) : /^\d\d$/.test(cents)
   if (!isCents || before?.kind === 'number') return null
+  // "pastel 10  10": said twice.
+  if (hundredths === 100 * Number(cents)) return null
   const isEnd = after === undefined || after.kind === 'mark' || after.kind === 'emoji'
   const isOther = /^[/:x%=+*-]$/.test(after?.folded ?? '')
   const isNext = after?.kind === 'word' && (placing.has(after.norm) || naming.has(after.norm))

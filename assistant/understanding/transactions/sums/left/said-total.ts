@@ -73,7 +73,8 @@ function restOfNote(reading: Reading, segments: readonly Settled[]): Settled[] |
   const found = notes.find(reading, { first: whole.amount.first - 4, last: whole.last })
   const sum = sumOf(parts)
   if (!found || found.last < whole.amount.last || whole.valueCents <= sum) return null
-  return [...parts, withStep(whole, { by: 'less', cents: sum })]
+  const less = parts.map(({ valueCents }) => ({ by: 'less' as const, cents: valueCents }))
+  return [...parts, withStep(whole, ...less)]
 }
 
 function isAll(reading: Reading, { amount, first, last }: Settled): boolean {
