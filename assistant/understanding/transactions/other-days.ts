@@ -1,6 +1,6 @@
 import type { NamedDay } from '#language/days/named-day.ts'
 import { isNthDay } from '#language/days/nth-day.ts'
-import { aheads } from '#language/phrases/clauses/aheads.ts'
+import { aheadBook } from '#language/phrases/clauses/aheads.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { lastYear } from '#understanding/transactions/sums/prices/told-price.ts'
@@ -170,8 +170,6 @@ const leading = new PhraseBook('days of something else', [
   { means: 'until', say: '@ pra|para|pro [a|o]', like: 'o pedreiro pediu 500 para sexta' },
   { means: 'until', say: 'ate|prazo [o|a]', like: 'me emprestaram 100 até sexta' },
 ])
-
-const aheadBook = new PhraseBook('what is to be paid on a day', aheads)
 
 const ofDay = new Set(['de', 'do', 'da'])
 const before = new PhraseBook('when it came to something else', lastYear)

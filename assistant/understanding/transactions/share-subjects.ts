@@ -41,26 +41,21 @@ function completeWays(
   settled: readonly Settled[],
   { reading }: Scene,
 ): ReadTransaction[] {
-  const isBack = (at: number) => {
-    const [first, own] = [settled[at - 1], settled[at]]
-    const way = first && bothWays.find(reading, { first: first.amount.first, last: own?.last ?? 0 })
-    return way?.first === first?.amount.first && (way?.last ?? 0) > (own?.amount.last ?? 0)
-  }
+  const isBack = settled.map((own, at) => {
+    const first = settled[at - 1]
+    const way = first && bothWays.find(reading, { first: first.amount.first, last: own.last })
+    return way?.first === first?.amount.first && (way?.last ?? 0) > own.amount.last
+  })
   return transactions.map((one, at) => {
     const before = transactions[at - 1]
-    if (before && isBack(at) && before.doubt === null && before.draft.type === one.draft.type) {
+    if (before && isBack[at] && before.doubt === null && before.draft.type === one.draft.type) {
       const { description, categoryId } = before.draft
-      return {
-        ...one,
-        doubt: null,
-        draft: { ...one.draft, description: `${description} (volta)`, categoryId },
-      }
+      const draft = { ...one.draft, description: `${description} (volta)`, categoryId }
+      return { ...one, doubt: null, draft }
     }
     // "o uber da volta foi 12,20" is told apart from that of the way there.
-    const isThere = at + 1 < transactions.length && isBack(at + 1) && one.doubt === null
-    return isThere
-      ? { ...one, draft: { ...one.draft, description: `${one.draft.description} (ida)` } }
-      : one
+    if (!isBack[at + 1] || one.doubt !== null) return one
+    return { ...one, draft: { ...one.draft, description: `${one.draft.description} (ida)` } }
   })
 }
 

@@ -1,4 +1,4 @@
-import type { PhraseRow } from '#language/phrases/phrase-book.ts'
+import { PhraseBook, type PhraseRow } from '#language/phrases/phrase-book.ts'
 
 /** Words that stand between a deed and its day. */
 const between = '[tudo|isso|ele|ela|essa|esse] [so|la] [no|na|em|do]'
@@ -56,3 +56,5 @@ export const aheads: readonly PhraseRow<'ahead' | 'comes'>[] = [
     like: 'quinta cai minha comissão, 900',
   },
 ]
+
+export const aheadBook = new PhraseBook('what is to be paid or to come on a day', aheads)

@@ -9,6 +9,7 @@ import { isPaidBack } from '#understanding/transactions/sums/paid-back.ts'
 import { byHead, isEvenPart } from '#understanding/transactions/sums/per-head.ts'
 import { raised } from '#understanding/transactions/sums/prices/raised.ts'
 import { lastYear } from '#understanding/transactions/sums/prices/told-price.ts'
+import { splits } from '#understanding/transactions/sums/share-phrases.ts'
 import { between, merge } from '#understanding/transactions/sums/sum.ts'
 
 const before = new PhraseBook('a price that is not the one paid', [
@@ -166,7 +167,7 @@ function join(reading: Reading, former: Segment, next: Segment): Segment | null 
   const isLed = lead?.last === former.amount.last
   if (lead?.means === 'former' && isLed && now.isIn(reading, gap)) {
     if (isTakenOff(reading, next)) return null
-    const isPart = sharing.isIn(reading, gap)
+    const isPart = splits.isIn(reading, gap)
     return isPart ? { ...merge(former, next), isPart } : merge(former, next)
   }
   if (isRate(reading, former) && now.isIn(reading, gap)) return merge(former, next)
@@ -182,10 +183,6 @@ function beginsAnew({ tokens }: Reading, { amount }: Segment, told: number): boo
   const isListed = link?.norm === 'e' || link?.norm === ','
   return isListed && /^(o|a|os|as|um|uma)$/.test(article?.norm ?? '') && told > amount.last + 3
 }
-
-const sharing = new PhraseBook('what was paid of it is a share', [
-  { means: 'shared', say: '{split}', like: 'a marmita era 18, dividi com a Rose, paguei 9' },
-])
 
 const off = new Set(['desconto', 'descontinho', 'abatimento', 'off'])
 

@@ -1,5 +1,10 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 
+/** A bill that was shared, whoever paid of it. */
+export const splits = new PhraseBook('a bill that was shared', [
+  { means: 'shared', say: '{split}', like: 'pizza 64 rachei com o Caio' },
+])
+
 type Share = 'own' | 'among' | 'with' | 'half' | 'third' | 'three'
 
 const halving = 'rachei|rachamos|rachamo|dividi|dividimos|dividimo'

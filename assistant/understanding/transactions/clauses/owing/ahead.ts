@@ -1,4 +1,4 @@
-import { aheads } from '#language/phrases/clauses/aheads.ts'
+import { aheadBook } from '#language/phrases/clauses/aheads.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { type Clause, hasSum } from '#understanding/transactions/clauses/clause.ts'
@@ -12,14 +12,13 @@ const plans = new PhraseBook('what is still to be paid', [
   },
 ])
 
-const book = new PhraseBook('what is to be paid on a day', aheads)
 const nameMax = 4
 
 /** The `a luz eu só pago semana que vem` of "mercado 120 e a luz eu só pago semana que vem". */
 export function beginsPlan(reading: Reading, first: number): boolean {
   const { amounts, days } = reading
   if (days.length === 0 || !amounts.some(({ last }) => last < first)) return false
-  const plan = book.find(reading, { first, last: reading.tokens.length - 1 })
+  const plan = aheadBook.find(reading, { first, last: reading.tokens.length - 1 })
   if (!plan || plan.first > first + nameMax) return false
   return !amounts.some((one) => one.first >= first && one.first < plan.first)
 }

@@ -1,10 +1,8 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { splits } from '#understanding/transactions/sums/share-phrases.ts'
 import type { Settled } from '#understanding/transactions/sums/sum.ts'
 
-const divided = new PhraseBook('a bill that was shared', [
-  { means: 'shared', say: '{split}', like: 'pizza 64 rachei com o Caio' },
-])
 const handed = new PhraseBook('the share of another, in figures', [
   {
     means: 'back',
@@ -19,7 +17,7 @@ const handed = new PhraseBook('the share of another, in figures', [
  * where nobody gave anything back.
  */
 export function handedBack(reading: Reading, whole: Settled, part: Settled): Settled[] | null {
-  if (part.valueCents >= whole.valueCents || !divided.isIn(reading)) return null
+  if (part.valueCents >= whole.valueCents || !splits.isIn(reading)) return null
   const found = handed.find(reading, { first: whole.amount.last + 1, last: part.amount.last })
   if (found?.last !== part.amount.last) return null
   return [

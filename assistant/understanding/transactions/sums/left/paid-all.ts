@@ -1,16 +1,15 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { leans } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Segment } from '#understanding/transactions/segments.ts'
 import { merge } from '#understanding/transactions/sums/sum.ts'
 
-/** The writer paid for all, though it was shared. */
-export const paidMyself = [
-  'eu que|quem [ja] paguei|passei|banquei',
-  'paguei|passei|banquei [eu] tudo',
-]
 const paid = new PhraseBook('the writer paid for all', [
-  { means: 'all', say: paidMyself[0] ?? '', like: 'fui eu que paguei no app e cada uma me deve' },
-  { means: 'all', say: paidMyself[1] ?? '', like: 'rachamos em 4, paguei tudo no meu cartão' },
+  {
+    means: 'all',
+    say: 'paguei|passei|banquei [eu] tudo',
+    like: 'rachamos em 4, paguei tudo no meu cartão',
+  },
 ])
 
 /**
@@ -19,7 +18,8 @@ const paid = new PhraseBook('the writer paid for all', [
  */
 export function takePaidAll(reading: Reading, segments: readonly Segment[]): Segment[] {
   const [whole, share, ...more] = segments
-  if (!whole || more.length > 0 || !paid.isIn(reading)) return [...segments]
+  if (!whole || more.length > 0) return [...segments]
+  if (!leans('paidMyself', reading) && !paid.isIn(reading)) return [...segments]
   if (!share) return [{ ...whole, isPart: true }]
   const isShare =
     whole.amount.valueCents % share.amount.valueCents === 0 &&

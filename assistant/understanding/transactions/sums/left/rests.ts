@@ -2,6 +2,7 @@ import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { handedBack } from '#understanding/transactions/sums/left/handed-back.ts'
+import { splits } from '#understanding/transactions/sums/share-phrases.ts'
 import { between, merge, type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 import { ways } from '#understanding/transactions/ways.ts'
 
@@ -211,10 +212,6 @@ function isPaid({ tokens }: Reading, { amount }: Settled): boolean {
   return ['paguei', 'dei', 'pago'].includes(tokens[amount.first - 1]?.norm ?? '')
 }
 
-const dividing = new PhraseBook('a bill that was divided', [
-  { means: 'divided', say: '{split}', like: 'dividimos 94 em 4, fiquei com 23,50' },
-])
-
 const owedShare = new PhraseBook('the half of it that the writer owes who paid', [
   {
     means: 'owed',
@@ -234,5 +231,5 @@ function isDivided(reading: Reading, whole: Settled, part: Settled): boolean {
   // "churrasco 180 em 6 pessoas, paguei 30".
   if (isPart && Math.round(of) === people / 100 && isPaid(reading, part)) return true
   if (Math.round(of) === 2 && owedShare.isIn(reading, { first: 0, last })) return true
-  return isPart && !isOther && dividing.isIn(reading, { first: 0, last })
+  return isPart && !isOther && splits.isIn(reading, { first: 0, last })
 }

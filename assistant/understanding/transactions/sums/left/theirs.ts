@@ -4,6 +4,7 @@ import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { isPerson } from '#understanding/transactions/subject-of.ts'
 import { isSomebody } from '#understanding/transactions/sums/left/put-in.ts'
+import { splits } from '#understanding/transactions/sums/share-phrases.ts'
 import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 
 const ofOthers = new PhraseBook('a part of it that was for somebody else', [
@@ -83,10 +84,6 @@ function isOfPerson({ tokens }: Reading, at: number): boolean {
   return isPerson(word) || isFirstName(word)
 }
 
-const divided = new PhraseBook('a bill that was shared', [
-  { means: 'shared', say: '{split}', like: 'dividi o açougue com minha irmã' },
-])
-
 const returnedShare = new PhraseBook('the share of another, which came back', [
   {
     means: 'back',
@@ -98,5 +95,5 @@ const returnedShare = new PhraseBook('the share of another, which came back', [
 /** `dividi o açougue com minha irmã: deu 126, ela já me pagou a metade`: the writer paid it. */
 export function isShareReturned(reading: Reading, { amount, last }: Settled): boolean {
   const isBack = returnedShare.isIn(reading, { first: amount.last + 1, last })
-  return isBack && divided.isIn(reading)
+  return isBack && splits.isIn(reading)
 }
