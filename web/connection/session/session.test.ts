@@ -1,7 +1,13 @@
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetPerson } from '#connection/caches/forget-person.ts'
 import { keepProfile } from '#connection/caches/profile-cache.ts'
-import { findSession } from '#connection/session/session.ts'
+import {
+  findSession,
+  refetchSession,
+  rememberSession,
+  sessionKey,
+} from '#connection/session/session.ts'
 import { type FakeAnswer, fakeApi } from '#connection/testing/fake-api.ts'
 import { memoryStorage } from '#connection/testing/memory-storage.ts'
 
@@ -13,6 +19,7 @@ const marina = {
   roles: [],
   planStatus: 'TRIAL' as const,
   trialEndDate: '2026-11-28',
+  leavesAt: null,
   onboardingStep: 3,
   timeZone: 'America/Sao_Paulo',
 }
@@ -72,4 +79,17 @@ it('takes the person who came instead, in whatever tab the other one left', asyn
   server.answer()
   expect(await found).toEqual(bia)
   expect(kept()).not.toContain(marina.email)
+})
+
+it('asks anew after a change, whatever answer is still on its way from before it', async () => {
+  const changed = { ...marina, name: 'Marina Alves Prado' }
+  const queryClient = new QueryClient()
+  const server = slowServer({ body: { session: changed } })
+  rememberSession(queryClient, marina)
+  const before = refetchSession(queryClient)
+  await server.asked
+  const after = refetchSession(queryClient)
+  server.answer()
+  await Promise.all([before, after])
+  expect(queryClient.getQueryData(sessionKey)).toEqual({ session: changed })
 })

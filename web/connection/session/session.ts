@@ -91,9 +91,14 @@ export function rememberSession(queryClient: QueryClient, session: Session): voi
   queryClient.setQueryData(options.queryKey, { session })
 }
 
-/** Asks anew who is signed in. @throws what the call throws. */
+/**
+ * Asks anew who is signed in, after something about them has changed: an answer that is on its way
+ * already may be older than the change, and is given up. @throws what the call throws.
+ */
 export async function refetchSession(queryClient: QueryClient): Promise<void> {
-  await queryClient.fetchQuery({ ...options, staleTime: 0 })
+  const asked = queryClient.defaultQueryOptions({ ...options, retry: false })
+  // `fetchQuery` would take the answer of a call that is under way.
+  await queryClient.getQueryCache().build(queryClient, asked).fetch(asked, { cancelRefetch: true })
 }
 
 /** Takes over a stored step of the onboarding, before any guard looks at it again. */
