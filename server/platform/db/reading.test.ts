@@ -76,3 +76,14 @@ it('takes one processor for a statement, whatever the planner would like', async
   )
   expect(plan.rows).toEqual([{ workers: '0' }])
 })
+
+it('compiles no statement that reads a whole table', async () => {
+  const { rows } = await readUnhurried(test.db, ({ tx }) =>
+    tx.query<{ 'QUERY PLAN': unknown }>({
+      text: 'EXPLAIN (ANALYZE, FORMAT JSON) SELECT count(*) FROM leitura',
+    }),
+  )
+  expect(rows).toEqual([
+    { 'QUERY PLAN': [expect.not.objectContaining({ JIT: expect.anything() })] },
+  ])
+})
