@@ -203,6 +203,9 @@ it('does not tell who is suspended by now that the access goes on', async () => 
   expect(await letters(diego)).toEqual(['Forma de pagamento atualizada'])
   // The letters wait while the server that carries them is off.
   await dayComes(shop, '2027-01-03T12:00:00Z')
+  // What the provider could not be asked at once is asked again some seconds later.
+  await expect.poll(() => diego.told()).toContain('cobranca-falhou')
   await dayComes(shop, '2027-01-05T12:00:00Z')
+  expect(await diego.told()).toContain('assinatura-suspensa')
   expect((await letters(diego)).slice(1)).toEqual(['Seu plano está suspenso'])
 })
