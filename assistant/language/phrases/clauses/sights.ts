@@ -150,6 +150,16 @@ export const sights: readonly PhraseRow<'sight' | 'moving' | 'worth' | 'offer' |
     not: ['perdi|perdemos .. recebi|paguei'],
     like: 'perdi uma corrida de 45, cancelaram',
   },
+  {
+    // Two ways to pay, of which none is taken yet.
+    means: 'prospect',
+    say: '@ ..8 ou [em|por|de] #instalment',
+    not: [
+      'comprei|compramos|parcelei|parcelamos|fechei|fechamos|levei|levamos|paguei|pagamos|peguei|passei|gastei|fiz ..20 #instalment',
+      'ou [em|por|de] #instalment ..8 fui|fiz|foi|peguei|escolhi|preferi|fiquei|paguei|passei',
+    ],
+    like: 'geladeira 3.200 ou 12 vezes de 310',
+  },
   { means: 'prospect', say: 'a vaga', like: 'a vaga paga 2.800' },
   { means: 'prospect', say: 'vaga de', like: 'vaga de 2.800' },
   { means: 'prospect', say: 'salario de ate', like: 'salário de até 4 mil' },

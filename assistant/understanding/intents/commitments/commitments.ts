@@ -58,9 +58,17 @@ export function recogniseInstallments(message: Message): Read | null {
   if (message.account.transactions.length === 0) {
     if (!beginsOn(message, { amount, count: number, isEach: isEachTold })) return null
   }
-  if (number !== null && number < 2) return null
+  if ((number !== null && number < 2) || isWeighed(message)) return null
   const fields = number === null ? {} : instalmentFields(message, number, amount)
   return { intent: 'installments', confidence: 89, fields }
+}
+
+/** "paguei 80 no mercado, e a tv é 2000 ou 10x de 220": the parts are one of two ways to pay. */
+function isWeighed({ reading, account }: Message): boolean {
+  const parts = reading.numbers.find(({ role }) => role === 'instalment')
+  return account.clauses.some(({ first, last, rule }) => {
+    return parts !== undefined && first <= parts.first && parts.last <= last && rule === 'offered'
+  })
 }
 
 function instalmentFields(message: Message, number: number, amount: Amount): Fields {
