@@ -21,6 +21,7 @@ import { isDenied } from '#understanding/memory/restated-sum.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
+import { clauseAt } from '#understanding/transactions/scene.ts'
 import { isPerson, subjectOf } from '#understanding/transactions/subject-of.ts'
 
 const split = / (parcelei|parcelamos|parcelado|parcelada|parcelar|parcelando) /
@@ -66,9 +67,7 @@ export function recogniseInstallments(message: Message): Read | null {
 /** "paguei 80 no mercado, e a tv é 2000 ou 10x de 220": the parts are one of two ways to pay. */
 function isWeighed({ reading, account }: Message): boolean {
   const parts = reading.numbers.find(({ role }) => role === 'instalment')
-  return account.clauses.some(({ first, last, rule }) => {
-    return parts !== undefined && first <= parts.first && parts.last <= last && rule === 'offered'
-  })
+  return parts !== undefined && clauseAt(account.clauses, parts.first)?.rule === 'offered'
 }
 
 function instalmentFields(message: Message, number: number, amount: Amount): Fields {
