@@ -4,6 +4,7 @@ import { firstDueDate } from '@lya/core/money/recurring/due-date.ts'
 import type { Changes, Effect, Purchase, RecurringDraft } from '#conversation/effect.ts'
 import { movedBy } from '#conversation/limits/moved-by.ts'
 import { wordsOfLimit } from '#conversation/limits/words-of.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Obstacle } from '#phrasing/reply.ts'
 import type { AssistantCategory } from '#understanding/draft.ts'
 import type { Candidate, Fields, Message, Read } from '#understanding/intents/candidate.ts'
@@ -100,8 +101,22 @@ function beginning(
 
 const pays = / (pago|pagar|paga|paguei|gasto|gastar|despesa|conta|debito|boleto|sai) /
 
+const received = new PhraseBook('what comes to the writer again and again', [
+  {
+    means: 'comes',
+    say: 'recebo|recebemos|ganho|ganhamos',
+    not: ['recebo|recebemos a|o|um|uma conta|fatura|boleto|carne'],
+    like: 'recebo 150 toda sexta de faxina',
+  },
+  {
+    means: 'comes',
+    say: 'me|nos paga|pagam|deposita|depositam|manda|mandam|transfere',
+    like: 'a patroa me paga 600 todo dia 10',
+  },
+])
+
 function comesIn({ reading }: Message): boolean {
-  return isIncomeTalk(reading) && !pays.test(reading.flat)
+  return (isIncomeTalk(reading) && !pays.test(reading.flat)) || received.isIn(reading)
 }
 
 const arrives = / (recebo|receber|recebe|recebemos|cai|entra|ganho|ganhar|pinga) /

@@ -8,6 +8,7 @@ import { namedChangeTurn } from '#conversation/amending/named-change.ts'
 import { ownDayTurn } from '#conversation/amending/own-day.ts'
 import { ownMovedTurn } from '#conversation/amending/own-moved.ts'
 import { renamedTurn } from '#conversation/amending/renamed.ts'
+import { splitOffTurn } from '#conversation/amending/split-off.ts'
 import { togetherTurn } from '#conversation/amending/together.ts'
 import { whyWrongTurn } from '#conversation/amending/why-wrong.ts'
 import { beginsLaterTurn } from '#conversation/bills/begins-later.ts'
@@ -19,6 +20,7 @@ import { paidJustMadeTurn } from '#conversation/bills/paid-just-made.ts'
 import { paidSeveralTurn } from '#conversation/bills/paid-several.ts'
 import { partsPaidTurn } from '#conversation/bills/parts-paid.ts'
 import { putRightTurn } from '#conversation/bills/put-right.ts'
+import { cameShortTurn } from '#conversation/coming/came-short.ts'
 import { owedTurn } from '#conversation/coming/owed-turn.ts'
 import { paidOwedTurn } from '#conversation/coming/paid-owed.ts'
 import { partCameTurn } from '#conversation/coming/part-came.ts'
@@ -129,6 +131,8 @@ const readers: readonly Reader[] = [
   ['owed', '"ele me deve 300, me lembra dia 10"', owedTurn],
   ['owed', '"a cida pagou os bolos", of what she owes', paidOwedTurn],
   ['restated', '"ele só me deu 40, fica devendo 20", of a sale of 60', partCameTurn],
+  ['restated', '"recebi só 130", of a sale of 150', cameShortTurn],
+  ['restated', '"desse mercado 20 foi ração"', splitOffTurn],
   ['told-ahead', '"e o sofá 1.500 em fevereiro", behind a plan', alsoAheadTurn],
   ['bill', '"já dei os 300", of the bill that was just kept', paidJustMadeTurn],
   ['bill', '"paguei as duas", of the bills that were just kept', paidSeveralTurn],

@@ -102,7 +102,7 @@ function understandText(told: TurnInput): Turn {
   const turn = by('opinion.correct', ledCorrection(input, message, read)) ?? read
   const asked = by('asked-again', askedAgain(input, message, turn)) ?? withCount(turn, message)
   const turned = withRoughly(withGoingOn(input, withPeople(asked, message), message), message)
-  const paid = withPaidOwed(withWholeAnew(input, turned, message.reading))
+  const paid = withPaidOwed(withWholeAnew(input, turned, message.reading), message)
   const left = withLeftOver(input, withHalfCame(input, paid, message), message)
   const whole = withBillBeside(input, withRestOfMended(input, left, message), message)
   return withWaiting(input, withOfferedBefore(input, withTerms(whole, message)))
@@ -116,10 +116,10 @@ function withPeople(turn: Turn, { reading }: Message): Turn {
 }
 
 /** What came in is owed no more, whichever way it was told. */
-function withPaidOwed(turn: Turn): Turn {
+function withPaidOwed(turn: Turn, message: Message): Turn {
   if (turn.reply.kind !== 'log' || !turn.state.owed) return turn
   const came = turn.reply.transactions.filter(({ type }) => type === 'receita')
-  const state = came.reduce((kept, one) => withoutOwed(kept, one.amountCents), turn.state)
+  const state = came.reduce((kept, one) => withoutOwed(kept, one.amountCents, message), turn.state)
   return { ...turn, state }
 }
 

@@ -24,7 +24,9 @@ export function changedDayTurn(
   if (!readable.includes(candidate.intent) || isQuestion(reading)) return null
   if (!leans('onOtherDay', reading) || leans('settled', reading)) return null
   const isDone = account.clauses.some(({ verbs }) =>
-    verbs.some(({ verb }) => verb.form.endsWith('-did') && verb.kind !== 'cost'),
+    verbs.some(
+      ({ verb }) => verb.form.endsWith('-did') && verb.kind !== 'cost' && verb.kind !== 'else',
+    ),
   )
   // "e não 15": the day that it was.
   const isPriced = reading.amounts.some(({ first }) => !isDenied(reading, first))

@@ -1,9 +1,11 @@
 import { keepDraft } from '#conversation/kept-draft.ts'
+import { isSame } from '#conversation/match-named.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
-import type { ConversationState } from '#conversation/state.ts'
+import type { ConversationState, OwedSum } from '#conversation/state.ts'
 import { fold } from '#language/fold.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
+import { leans, leansWord } from '#understanding/memory/leaning.ts'
 
 const owedMax = 5
 const wordsMax = 10
@@ -22,11 +24,30 @@ export function remembered(
   return { ...state, owed: [{ draft: kept, words }, ...(state.owed ?? [])].slice(0, owedMax) }
 }
 
-/** What of it came in: the first of that sum is owed no more. */
-export function withoutOwed(state: ConversationState, amountCents: number): ConversationState {
+/**
+ * What of it came in: the first of that sum is owed no more, and of a larger one from whoever the
+ * message names (or means, where nobody else owes anything) what is left.
+ */
+export function withoutOwed(
+  state: ConversationState,
+  amountCents: number,
+  message: Pick<Message, 'reading'>,
+): ConversationState {
   const { owed = [] } = state
   const at = owed.findIndex(({ draft }) => draft.amountCents === amountCents)
-  return at < 0 ? state : { ...state, owed: owed.toSpliced(at, 1) }
+  if (at >= 0) return { ...state, owed: owed.toSpliced(at, 1) }
+  const words = tellingIn(message)
+    .map(({ word }) => word)
+    .filter((word) => !leansWord('ofPaying', word))
+  const isTheirs = (one: OwedSum) =>
+    words.length === 0
+      ? owed.length === 1 && leans('paidMe', message.reading)
+      : words.some((word) => one.words.some((own) => isSame(own, word)))
+  const part = owed.findIndex((one) => isTheirs(one) && one.draft.amountCents > amountCents)
+  const whole = owed[part]
+  if (!whole) return state
+  const draft = { ...whole.draft, amountCents: whole.draft.amountCents - amountCents }
+  return { ...state, owed: owed.with(part, { ...whole, draft }) }
 }
 
 /** What it will be called when it comes: of the loan its return, and no word of owing. */

@@ -104,3 +104,38 @@ it.each([
   const all = after(came, bill).entries.split('; ')
   expect(all.toSorted().join('; ')).toBe(entries)
 })
+
+describe('less came than was told', () => {
+  it.each([
+    'recebi só 130, ela descontou o ônibus',
+    'só recebi 130',
+    'ela só me pagou 130',
+    'ela me pagou só 130',
+  ])('and no second sum: %s', (short) => {
+    expect(after('fiz uma faxina hoje 150', short).entries).toBe('receita 130')
+  })
+
+  it.each(['recebi só 130 do frete', 'recebi só 30', 'recebi 130 também'])(
+    'which another sum does not tell: %s',
+    (other) => {
+      expect(after('fiz uma faxina hoje 150', other).entries).toContain('receita 150')
+    },
+  )
+})
+
+it.each([
+  [['ele me pagou 100', 'o Beto pagou mais 50'], 150],
+  [['o Beto me pagou 100'], 200],
+  [[], 300],
+])('the rest of a loan is what has not come back: %s', (parts, rest) => {
+  const { entries } = after('emprestei 300 pro Beto', ...parts, 'o Beto pagou o resto')
+  expect(entries.split('; ')).toContain(`receita ${rest}`)
+})
+
+it.each([
+  'recebo 150 toda sexta de faxina',
+  'todo dia 5 recebo 2800',
+  'a patroa me paga 600 todo dia 10',
+])('what comes again and again is no bill: %s', (told) => {
+  expect(after(told)).toMatchObject({ entries: '', bills: '' })
+})

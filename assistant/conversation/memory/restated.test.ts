@@ -102,3 +102,8 @@ it('writes what is lent once, whatever comes back each month', () => {
   const entries = after('emprestei 300 pro meu cunhado, ele paga 100 por mês')
   expect(entries).toEqual([expect.stringMatching(/ 30000 despesa$/)])
 })
+
+it('takes the first figure of "foi 950 não 900", whichever of them stands there', () => {
+  expect(after('mercado 900', 'foi 950 não 900')).toEqual(['Mercado 95000 despesa'])
+  expect(after('mercado 950', 'foi 950 não 900')).toEqual(['Mercado 95000 despesa'])
+})

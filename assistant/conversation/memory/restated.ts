@@ -39,7 +39,7 @@ import { tellsOwnDeed } from '#understanding/transactions/clauses/clause.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
 const ways = [
-  ...(['restated', 'putsAt', 'countOnly', 'half'] as const),
+  ...(['restated', 'putsAt', 'countOnly', 'half', 'third'] as const),
   ...(['counted', 'pricedAnew', 'reduced', 'settledAt'] as const),
 ] as const
 const noTarget = { id: null, description: null, amountCents: null }
@@ -158,7 +158,7 @@ function meantBy(
   const ids = new Set(state.last?.transactions.map(({ id }) => id))
   const last = own.filter(({ id }) => ids.has(id))
   const isProven = last.length === 1 && last.every((one) => provesCount(reading, one))
-  const isOpen = isMended(reading) || isLone || leans('half', reading)
+  const isOpen = isMended(reading) || isLone || leans('half', reading) || leans('third', reading)
   const isOther = !isProven && (!isOpen || isOwnStory(message) || hasArrived(message))
   if (isOther) return null
   if (state.last?.kind === 'deposited') return 'deposit'
@@ -214,6 +214,7 @@ function sumFor(message: Message, entry: Remembered): Cents | null {
   if (leans('half', reading) && reading.amounts.length === 0) {
     return cents(Math.ceil(entry.amountCents / 2))
   }
+  if (leans('third', reading)) return cents(Math.ceil(entry.amountCents / 3))
   const value =
     productIn(reading) ??
     recountedSum(reading, entry) ??

@@ -5,9 +5,11 @@ import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Role } from '#language/amounts/role.ts'
+import type { Span } from '#language/phrases/phrase-book.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { leaningIn } from '#understanding/memory/leaning.ts'
 import { restatedSum } from '#understanding/memory/restated-sum.ts'
+import type { Reading } from '#understanding/reading.ts'
 
 /**
  * The turn of a figure that is told with the wrong one: "foi 302, não 320", "58 não, 48", "eu disse
@@ -43,14 +45,26 @@ function swappedIn(input: TurnInput, message: Message): { wrong: number; right: 
   const told = found ? figuresIn(message, found) : []
   if (told.length !== 2) return null
   const entries = rememberedIn(input)
+  if (found && isRightFirst(reading, found)) {
+    const [right, wrong] = told
+    return wrong && right ? { wrong, right: cents(right) } : null
+  }
   const isOld = (cents: number | undefined) => entries.some((one) => one.amountCents === cents)
   // "58 não, 48" says the wrong one first, "aquele 64 era 46" as well.
   const [wrong, right] = isOld(told[0]) && !isOld(told[1]) ? told : told.toReversed()
   return wrong && right ? { wrong, right: cents(right) } : null
 }
 
+const saying = new Set('foi foram era eram paguei gastei recebi custou deu'.split(' '))
+
+/** "foi 950 não 900": said so, the first figure is right, whatever stands there. */
+function isRightFirst({ tokens }: Reading, { first, last }: Span): boolean {
+  const at = tokens.findIndex(({ norm }, token) => norm === 'nao' && token > first)
+  return saying.has(tokens[first - 1]?.norm ?? '') && at > 0 && at === last - 1
+}
+
 /** The sums within some words, though the one that is wrong may be thought to be none. */
-function figuresIn({ reading }: Message, { first, last }: { first: number; last: number }) {
+function figuresIn({ reading }: Message, { first, last }: Span) {
   const within = reading.numbers.filter((one) => one.first >= first && one.first <= last)
   return within.flatMap(({ hundredths, role, ...at }) => {
     const amount = reading.amounts.find((one) => one.first <= at.first && at.last <= one.last)

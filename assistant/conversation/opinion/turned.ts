@@ -2,6 +2,7 @@ import { chanceOfIncome } from '#conversation/opinion/chance-of-income.ts'
 import { isRead } from '#conversation/opinion/told-transactions.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { turnOfIntent } from '#conversation/turn-for.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { opinionLimits } from '#opinion/limits.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
@@ -76,13 +77,16 @@ export function isEarned({ account, reading }: Message, way: TransactionType): b
   // "bala e amendoim pra revender 74": what is to be sold again was bought.
   if (way === 'despesa') return resale.test(reading.flat)
   const isNamed = transactions.some(({ isFiledByRule }) => isFiledByRule)
-  return isNamed || clauses.some(({ flow }) => flow === 'in') || sale.test(reading.flat)
+  return isNamed || clauses.some(({ flow }) => flow === 'in') || gains.isIn(reading)
 }
 
 const resale = / revend(?:er|a) /
 
-/** `venda de pão, 14 a 12`: what is sold earns, whatever it is. */
-const sale = /^ vendas? d[aeo]s? /
+const gains = new PhraseBook('what came in, whatever it was of', [
+  { means: 'gain', say: '^ venda|vendas de|da|do|das|dos', like: 'venda de pão, 14 a 12' },
+  { means: 'gain', say: '^ cashback|estorno', like: 'cashback do mercado 8,40' },
+  { means: 'gain', say: 'liquido|liquidos [.|!] $', like: 'uber 150 líquido' },
+])
 
 /** Whether something told the way: a verb, a price, a named expense; a transfer has none. */
 export function isTold({ reading, account }: Message, way: TransactionType): boolean {

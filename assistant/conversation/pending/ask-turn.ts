@@ -10,6 +10,7 @@ import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
+import { isOwnMove } from '#understanding/transactions/clauses/own-move.ts'
 
 /** Asks for the one thing that is missing. What came or went for sure is written all the same. */
 export function askTurn(input: TurnInput, message: Message, candidate: Candidate): Turn {
@@ -65,7 +66,7 @@ function aboveOf({ reading }: Message): Pick<QuestionReply, 'above'> {
  * gasolina". Null where something else is missing, or only the figure is told.
  */
 function withoutName({ account, reading }: Message): TransactionDraft[] | null {
-  const { transactions, clauses } = account
+  const { transactions, clauses, hasMoved } = account
   // What was bought by card may be there already.
   if (leans('cardBill', reading)) return null
   const told = transactions.map(({ draft }) => draft)
@@ -73,8 +74,12 @@ function withoutName({ account, reading }: Message): TransactionDraft[] | null {
   const [only, another] = doubts
   const isTold = clauses.some(({ mood, flow }) => mood === 'done' && flow !== null)
   // "e esqueci de anotar" tells nothing of the money.
-  const isPlain = clauses.every(({ mood, rule, verbs }) => {
-    if (rule === 'late') return true
+  const isPlain = clauses.every((clause) => {
+    const { mood, rule, verbs } = clause
+    // "saquei 100 e gastei 60": beside it money only changed its place.
+    if (rule === 'late' || (hasMoved && isOwnMove(reading, clause))) return true
+    // "trabalhei 12 horas e fiz 230": for how long tells no more of the money.
+    if (mood === 'else' && isWorkTime(reading, clause)) return true
     const isPast = verbs.every(({ verb }) => past.has(verb.form) && !isMove(verb))
     return isPast && (mood === 'done' || mood === 'silent')
   })
@@ -88,6 +93,16 @@ function withoutName({ account, reading }: Message): TransactionDraft[] | null {
   const isEachDone = clauses.every((one) => !hasSum(reading, one) || isPaidOrEarned(one))
   return only.draft.type === 'receita' && isEachDone ? told : null
 }
+
+const working = new Set(['trabalhei', 'trabalhamos', 'rodei', 'dirigi'])
+
+function isWorkTime({ tokens }: Reading, { first, last, verbs }: Clause): boolean {
+  const [only, another] = verbs.map(({ at }) => tokens[at]?.norm ?? '')
+  return working.has(only ?? '') && another === undefined && last - first < briefMax
+}
+
+/** As many words as "trabalhei das 8 às 18h ontem" has, and a link before it. */
+const briefMax = 8
 
 const means = new Set('pix dinheiro especie cartao debito credito maquininha vale'.split(' '))
 const nearMax = 3

@@ -215,16 +215,16 @@ function isPartNext(tokens: readonly Token[], at: number): boolean {
   return isPair && (link?.norm === 'de' || link?.folded === '/')
 }
 
-/** `44,90/mês` is a price. */
-const terms = new Set(['mes', 'ano', 'semana'])
+/** `44,90/mês`, `79,90/kg` are prices. */
+const terms = new Set('mes ano semana dia hora h kg quilo litro l un'.split(' '))
 
 const spending = new Set([
   ...['gastei', 'paguei', 'deu', 'foi', 'foram', 'custou', 'ficou', 'saiu', 'recebi', 'ganhei'],
   ...['entrou', 'caiu', 'torrei', 'r'],
 ])
 const notPlural = new Set(
-  `gracas mais nas nos das dos pras pros pelas pelos mas depois reais antes apos as os tres dois seis gas
-  daqueles daquelas nois atras apenas jesus meus minhas aos onibus simples mes tenis bis lotus campus netflix parabens
+  `gracas mais nas nos das dos pras pros pelas pelos mas depois reais antes apos as os
+  tres dois seis gas daqueles daquelas nois atras apenas jesus meus minhas aos onibus simples mes tenis bis lotus campus netflix parabens
   ps plus lais us menos alias pois todos todas juntos juntas gratis demais vezes outros ambos ops
   guardados guardadas separados poupados juntados economizados recebidos pagos gastos depositados investidos
   transferidos emprestados devolvidos descontados liquidos limpos livres
@@ -239,6 +239,9 @@ function isPlural(tokens: readonly Token[], number: SpokenNumber): boolean {
   if (after?.kind !== 'word' || after.isGlued || number.decimals > 0) return false
   const isAfterSpending = spending.has(normAt(tokens, number.first - 1))
   if (notPlural.has(after.norm) || after.norm.length < 4) return false
+  // "mercado 350 desses 50 foi ração": the next figure is what these are of.
+  if (/^de(ss|st)[ea]s$/.test(after.norm) && tokens[number.last + 2]?.kind === 'number')
+    return false
   // "90 rachamos" is a deed.
   if (after.norm.endsWith('mos') && findVerb(after.norm)) return false
   return /[a-z]s$/.test(after.norm) && (!isAfterSpending || number.hundredths <= 1000)

@@ -57,3 +57,11 @@ export function partsIn(reading: Reading): number | null {
 function isWithin(found: Span | null, first: number, last: number): boolean {
   return found !== null && found.first <= first && last <= found.last
 }
+
+/** "almocei fora 3 vezes: 32, 28 e 41": how often, with what it cost each time. */
+export function isListedTimes({ tokens, numbers, amounts }: Reading): boolean {
+  const times = numbers.find(({ role }) => role === 'instalment')
+  if (!times || tokens[times.first - 1]?.norm === 'em') return false
+  const behind = amounts.filter(({ first }) => first > times.last)
+  return behind.length > 1 && behind.length * 100 === times.hundredths
+}

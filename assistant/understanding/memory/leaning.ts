@@ -11,12 +11,12 @@ import { limiting } from '#understanding/memory/said/limiting.ts'
 import { looking } from '#understanding/memory/said/looking.ts'
 import { mending } from '#understanding/memory/said/mending.ts'
 import { mistaken } from '#understanding/memory/said/mistaken.ts'
-import { onTick } from '#understanding/memory/said/on-tick.ts'
 import { placing } from '#understanding/memory/said/placing.ts'
 import { removing } from '#understanding/memory/said/removing.ts'
 import { roughly } from '#understanding/memory/said/roughly.ts'
 import { saidAnew } from '#understanding/memory/said/said-anew.ts'
 import { saving } from '#understanding/memory/said/saving.ts'
+import { sharing } from '#understanding/memory/said/sharing.ts'
 import { toldIncome } from '#understanding/memory/said/told-income.ts'
 import { turning } from '#understanding/memory/said/turning.ts'
 import { unmeant } from '#understanding/memory/said/unmeant.ts'
@@ -27,6 +27,7 @@ const said = {
   ...mending,
   ...placing,
   ...saving,
+  ...sharing,
   ...saidAnew,
   ...mistaken,
   ...goingOn,
@@ -35,7 +36,6 @@ const said = {
   ...later,
   ...goals,
   ...limiting,
-  ...onTick,
   ...removing,
   ...ending,
   ...discounting,

@@ -58,7 +58,7 @@ export const balances: readonly BalanceRow[] = [
     'balance',
     'desses|dessas|daqueles #',
     'desses 200 gastei 45 no açougue',
-    'desses|dessas|daqueles # foi|foram|era|eram',
+    'desses|dessas|daqueles # foi|foram|era|eram|de|da|do',
     '% ..6 desses|dessas|daqueles #',
   ],
   [

@@ -3,7 +3,9 @@ import type { SpokenNumber } from '#language/spoken-number.ts'
 import type { Token } from '#language/tokens.ts'
 
 const rides = new Set(['pop', 'taxi', 'food', 'moto', 'app', 'entrega', 'entregas', 'corrida'])
-const telling = new Set(['rendeu', 'deu', 'foi', 'hoje', 'ontem', 'ida', 'volta', 'fiz', 'tirei'])
+const telling = new Set(
+  'rendeu deu foi hoje ontem ida volta fiz tirei me pagou caiu depositou'.split(' '),
+)
 const calling = new Set([
   ...['no', 'na', 'pelo', 'pela', 'do', 'da', 'de', 'via', 'app', 'uber', 'um', 'uma', 'outro'],
   ...['corrida', 'corridas', 'viagem', 'chamei', 'pedi', 'motorista', 'aplicativo', 'carro'],

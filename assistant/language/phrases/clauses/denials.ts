@@ -13,13 +13,8 @@ const sumBack: readonly string[] = [
   'devolvi o|a|os|as do|da|dos|das|outro|outra|outros|outras|velho|velha|antigo|antiga|anterior',
 ]
 
-/**
- * What takes back: a `retraction` whatever was told, a `cancel` what was not yet paid. A `doubt`
- * said of a deed denies it whatever else its clause says.
- */
-export const denials: readonly PhraseRow<
-  'retraction' | 'cancel' | 'doubt' | 'pending' | 'forced'
->[] = [
+/** What takes back: a `retraction` whatever was told, a `cancel` what was not yet paid. */
+export const denials: readonly PhraseRow<'retraction' | 'cancel'>[] = [
   { means: 'retraction', say: 'brincadeira|zueira|zoeira', like: 'brincadeira' },
   { means: 'retraction', say: 'mentira', not: joke, like: 'gastei 50, mentira' },
   {
@@ -135,7 +130,21 @@ export const denials: readonly PhraseRow<
   { means: 'cancel', say: 'deixei la|quieto', not: ['deixei la @#'], like: 'deixei lá' },
   { means: 'cancel', say: 'deixei pra la', like: 'deixei pra lá' },
   { means: 'cancel', say: 'deixamos la', like: 'deixamos lá' },
-  { means: 'cancel', say: 'nao {bought}', like: 'o frete deu 90, não comprei' },
+  { means: 'cancel', say: 'nao {bought}|peguei|pedi', like: 'o frete deu 90, não comprei' },
+  {
+    means: 'cancel',
+    say: '{bought}|peguei|pedi nao',
+    // Behind these another thing is denied: 'comprei não sei quantos pães'.
+    not: [
+      'nao sei|lembro|so|era|eram|foi|foram|tem|tinha|teve|deu|dava|aceitou|aceitava|gostei|vi',
+    ],
+    like: 'tv 1.200 comprei não, tava caro',
+  },
+  {
+    means: 'cancel',
+    say: 'ate|antes ..4 fica|sai|cai|pago|paga|pagando [so|por] [r] [$] @',
+    like: 'multa de 195,23, com desconto até dia 15 fica 156,18',
+  },
   { means: 'cancel', say: 'acabei|acabamos|acabou nao', like: 'acabei não levando' },
   {
     means: 'cancel',
@@ -166,76 +175,4 @@ export const denials: readonly PhraseRow<
   },
   { means: 'cancel', say: 'so olhei', like: 'só olhei' },
   { means: 'cancel', say: 'melhor nao', like: 'melhor não' },
-  { means: 'doubt', say: 'fiquei devendo', like: 'fiquei devendo 25' },
-  {
-    means: 'doubt',
-    say: 'devendo|pendurei|pendurado',
-    not: ['do|da|dos|das|os que [eu] [ainda] estava|estou|esta|vinha devendo'],
-    like: 'pendurei 25',
-  },
-  {
-    means: 'doubt',
-    say: '^ [o|a|essa|esse|tem] [um|uma] vaga|estagio|monitoria|emprego|trampo|bico|freela|job paga|pagam [uns] [r] [$] @',
-    like: 'monitoria paga 400 mas ainda não saiu o edital',
-  },
-  { means: 'doubt', say: 'sonhei', like: 'sonhei que ganhei 1 milhão' },
-  { means: 'doubt', say: 'pensei|achei|achava|jurava que', like: 'pensei que tinha gastado 100' },
-  { means: 'doubt', say: 'se gastei|paguei|comprei|recebi', like: 'não sei se gastei 30' },
-  {
-    means: 'doubt',
-    say: 'quando|se|que [eu] receber|cair|entrar|pagar|ganhar|vender|sobrar|der',
-    not: ['tive|tivemos|tem|precisei que'],
-    like: 'quando receber pago',
-  },
-  { means: 'doubt', say: 'nao sei se', like: 'não sei se paguei' },
-  {
-    means: 'doubt',
-    say: 'nao lembro',
-    not: ['nao lembro [o] quanto|valor|preco', 'nao lembro ..2 bota|poe|coloca|<record>'],
-    like: 'não lembro se gastei 30',
-  },
-  {
-    means: 'doubt',
-    say: 'quase',
-    // Near to a sum, a measure, a time: only a deed is left undone.
-    not: [
-      'quase @#',
-      '# ..1 quase',
-      'quase o|a|os|as|um|uma|meu|minha|metade|nada|tudo|todo|toda|todos|todas|sempre|igual|dobro|meio|meia|no|na',
-    ],
-    like: 'quase comprei',
-  },
-  { means: 'doubt', say: 'por pouco', like: 'por pouco não paguei' },
-  { means: 'doubt', say: 'se eu', like: 'se eu comprei' },
-  { means: 'doubt', say: 'se a gente', like: 'se a gente comprou' },
-  { means: 'doubt', say: 'pensei em', like: 'pensei em gastar' },
-  { means: 'doubt', say: 'imagina', like: 'imagina se gastei' },
-  { means: 'doubt', say: 'sera que', like: 'será que gastei 90' },
-  { means: 'doubt', say: 'quando eu', like: 'quando eu ganhei' },
-  { means: 'doubt', say: 'assim que', like: 'assim que paguei' },
-  { means: 'doubt', say: 'vou|ia|queria|deveria|devia ter', like: 'devia ter comprado por 50' },
-  { means: 'doubt', say: 'ele|ela|eles|elas so paga|pagam', like: '150, ele só paga quando vier' },
-  { means: 'doubt', say: 'so pago [depois|quando|dia|na|no]', like: 'cobrou 350, só pago depois' },
-  {
-    means: 'doubt',
-    say: 'eh|e|fica|sera|custa [por|em|r] [$] @ [reais] pago|paga|pagos|pagas [so] na|no|depois|quando [da] entrega|retirada|retirar|buscar|pegar|chegada|final|fim|dia',
-    like: 'a encomenda de sábado é 320 paga na entrega',
-  },
-  {
-    means: 'doubt',
-    say: 'cobrei|cobramos ..6 vai|vao [me] pagar|acertar|dar|passar',
-    like: 'arrumei o chuveiro cobrei 90 e ele vai pagar sexta',
-  },
-  { means: 'doubt', say: 'jogad* fora', like: 'estragou, 60 reais jogado fora' },
-  { means: 'doubt', say: 'eu pago [so] em {month}', like: 'eu pago em janeiro, uns 400' },
-  { means: 'pending', say: '{would-be}', like: 'se o frete fosse 10' },
-  { means: 'forced', say: 'tive|tivemos que|de', like: 'tive que pagar 90' },
-  {
-    means: 'forced',
-    say: 'precisei|precisamos|acabei|acabamos|fui|consegui|resolvi',
-    like: 'precisei pagar 90',
-  },
-  { means: 'forced', say: 'acabo|inventei de', like: 'acabo de pagar 90' },
-  { means: 'forced', say: 'cai na besteira', like: 'caí na besteira de gastar 90' },
-  { means: 'forced', say: 'ainda tive', like: 'ainda tive que pagar 90' },
 ]

@@ -72,7 +72,7 @@ export const figures: readonly PhraseRow<
   },
   {
     means: 'borrowed',
-    say: '{took} ..4 emprestado|emprestada|emprestados',
+    say: '{took}|pedi|pedimos ..4 emprestado|emprestada|emprestados',
     like: 'peguei 100 emprestado',
   },
   { means: 'borrowed', say: '{took} [um] vale|adiantamento', like: 'peguei um vale de 300' },
@@ -91,6 +91,17 @@ export const figures: readonly PhraseRow<
     means: 'borrowed',
     say: 'fiz|pedi|tirei [um] vale|adiantamento [de] @#',
     like: 'fiz um vale de 300',
+  },
+  {
+    means: 'found',
+    say: '{took}|tive|tivemos|consegui|busquei [os|as|meu|meus|minha|uns|r] [$] @ [reais|conto] de volta',
+    not: ['uber|99|onibus|van|taxi|mototaxi|passagem|corrida ..3 de volta'],
+    like: 'devolvi uma das blusas e peguei 35 de volta',
+  },
+  {
+    means: 'found',
+    say: 'saquei|retirei|resgatei|tirei [@] [reais] [o|meu|do|de] fgts|pis|pasep|auxilio',
+    like: 'saquei o fgts 1.200',
   },
   { means: 'wage', say: '@ de|do|da {wage}', like: 'toquei na festa por 250 de cachê' },
   {

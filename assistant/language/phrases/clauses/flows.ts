@@ -99,6 +99,11 @@ export const flowBook = new PhraseBook('flows', [
   { means: 'in', say: 'bruto [de] @', like: 'hoje 12 corridas, bruto 268,40' },
   {
     means: 'in',
+    say: 'uber|99|ifood|rappi|app|apps|corridas|entregas [de] [hoje|ontem] @ [reais] [hoje|ontem] liquido|liquidos|limpo|limpos',
+    like: 'uber 150 hoje líquido',
+  },
+  {
+    means: 'in',
     say: '@ bruto|limpo',
     not: ['peso ..3 bruto'],
     like: 'hoje 23 entregas 187 limpo',

@@ -98,6 +98,11 @@ export const sights: readonly PhraseRow<'sight' | 'moving' | 'worth' | 'offer' |
   { means: 'moving', say: '{goes} de @# pra|para|a [uns] @#', like: 'passou de 30 pra 45' },
   {
     means: 'moving',
+    say: 'pagava|gastava|ganhava|cobrava|custava ..4 @ ..4 agora|hoje [eu|so] pago|gasto|ganho|cobro|custa',
+    like: 'pagava 80 na internet, agora pago 100',
+  },
+  {
+    means: 'moving',
     say: 'caiu|subiu|baixou|aumentou|desceu|despencou [o|a] preco|dolar|cotacao|gasolina|inflacao',
     like: 'caiu o preço da gasolina 5,49',
   },

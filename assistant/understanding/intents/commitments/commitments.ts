@@ -13,7 +13,7 @@ import {
   thingOfSum,
   workedOut,
 } from '#understanding/intents/commitments/one-of-several.ts'
-import { partsIn } from '#understanding/intents/parts.ts'
+import { isListedTimes, partsIn } from '#understanding/intents/parts.ts'
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -59,7 +59,7 @@ export function recogniseInstallments(message: Message): Read | null {
   if (message.account.transactions.length === 0) {
     if (!beginsOn(message, { amount, count: number, isEach: isEachTold })) return null
   }
-  if ((number !== null && number < 2) || isWeighed(message)) return null
+  if ((number !== null && number < 2) || isWeighed(message) || isListedTimes(reading)) return null
   const fields = number === null ? {} : instalmentFields(message, number, amount)
   return { intent: 'installments', confidence: 89, fields }
 }

@@ -19,7 +19,7 @@ const rises = 'sobe|aumenta|diminui|baixa|abaixa|cai|passa|vai|muda|reduz|desce'
 export const bills = {
   cardPaid: [
     [
-      'paguei|pagamos|quitei|quitamos|liquidei [hoje|ontem|ja] [@] [da] [a|minha] fatura',
+      'paguei|pagamos|quitei|quitamos|liquidei [hoje|ontem|ja] [o|a|uma|so] [minimo|parte|metade|resto] [@] [da] [a|minha] fatura',
       'paguei a fatura do nubank 1.832,40',
       otherBills,
     ],

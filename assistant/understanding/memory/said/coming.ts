@@ -104,6 +104,13 @@ export const coming = {
     ],
     ['so recebi|entrou|caiu [r] [$] @', 'só entrou 40, faltam 20'],
   ],
+  /** And no more is to come of it. */
+  cameShort: [
+    ['so recebi|entrou|caiu|veio|ganhei|pagou|pagaram [r] [$] @', 'só recebi 130'],
+    ['recebi|ganhei|entrou|caiu|veio so|somente|apenas [r] [$] @', 'recebi só 130'],
+    ['so me|nos pagou|pagaram|deu|deram|mandou|passou|repassou [r] [$] @', 'ela só me pagou 130'],
+    ['me|nos pagou|pagaram|deu|deram|mandou|passou so|somente [r] [$] @', 'ela me pagou só 130'],
+  ],
   restOwed: [
     [
       'fica|ficou|ficaram|ficando|segue [me|ainda] devendo|faltando|de|pra',
@@ -196,5 +203,28 @@ export const coming = {
       'faltam 250',
     ],
     ['devendo [os|mais|so] @', 'fiquei devendo 1000'],
+  ],
+  /** The writer took it, and owes for it. */
+  boughtOnTick: [
+    [
+      'comprei|compramos|peguei|pegamos|levei|trouxe ..9 fiado|fiada|pendurado|pendurada',
+      'peguei 50 de carne fiado no açougue',
+    ],
+    ['fiquei|fico|ficamos devendo', 'comprei cimento e fiquei devendo', 'nao ..2 devendo'],
+    [
+      'pendurei no|na ..2 padaria|mercado|mercadinho|venda|bar|conta|caderneta|acougue',
+      'o pão eu pendurei na padaria',
+    ],
+  ],
+  /** Something is paid by the writer. */
+  paysOff: [
+    ['paguei|pagamos|acertei|quitei|quitamos|dei|passei|mandei|transferi', 'paguei o seu Osvaldo'],
+  ],
+  /** What is paid was owed. */
+  wasOwed: [
+    ['divida d*', 'paguei a dívida do cimento 84'],
+    ['que [eu] [ja|ainda] estava|estou|fiquei devendo', 'paguei o gás que tava devendo'],
+    ['que [eu] [ja|ainda] devia', 'paguei o sapato que eu devia'],
+    ['o|do|meu fiado', 'acertei o fiado da padaria'],
   ],
 } as const satisfies Ways

@@ -200,12 +200,6 @@ export const mending = {
   /** Something else comes to it, and nothing is taken back. */
   notOnly: [['nao foi|era|eh|foram|eram so|somente|apenas', 'não foi só dízimo, foi vela também']],
   instead: [['@ ..3 em vez de', 'bota só 50 em vez de 100']],
-  half: [
-    ['dividi|rachei|dividimos|rachamos ..6 metade|meio', 'o uber dividi com a Bia, metade cada'],
-    ['pra mim ..2 metade', 'pra mim foi metade'],
-    ['minha parte ..2 metade', 'minha parte é metade'],
-    ['metade ..4 minha parte', 'o Caio pagou metade, põe só a minha parte'],
-  ],
   /** What is to be otherwise stands behind it: "isso, mas o pão foi 9". */
   but: [['[,|.] mas|porem|so [que]', 'sim, só que o presente foi 80', 'so o|a|isso|um']],
   /** It is paid in parts. */

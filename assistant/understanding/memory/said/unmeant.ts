@@ -26,6 +26,11 @@ export const unmeant = {
       'tava 890, não comprei',
       'ainda',
     ],
+    [
+      'comprei|compramos|fechei|levei|gastei|peguei|paguei|pedi nao [,|.|!] [estava|era|vou|mas] ..3 $',
+      'tv 1.200 comprei não, tava caro',
+      'nao ..3 ainda',
+    ],
     ['desisti|desistimos', 'desisti do sofá de 2.400'],
     ['deixei|deixamos pra|para la|depois|outro|outra', 'deixei pra outro dia'],
     ['so olhei|perguntei|vi|pesquisei', 'é 28, mas eu só olhei'],

@@ -54,6 +54,7 @@ const moveBook = new PhraseBook<'move' | 'place' | 'between' | 'earns'>('own mov
     ],
     like: 'mandei 200 pro meu nubank',
   },
+  { means: 'earns', say: 'fgts|pis|pasep|auxilio|bolsa', like: 'saquei o fgts 1.200' },
   { means: 'earns', say: 'rendeu|rendimento|taxa|tarifa', like: 'a poupança rendeu 12' },
   { means: 'earns', say: 'na conta do|da|de', like: 'depositei 50 na conta da Bia' },
 ])

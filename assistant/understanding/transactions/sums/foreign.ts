@@ -13,6 +13,11 @@ const inReais = new PhraseBook('what foreign money came to', [
     say: 'no|na cartao|fatura|conversao|total [com] [iof] [,] [deu|veio|saiu|ficou|foi] @',
     like: 'curso 30 dólares, no cartão veio 168,40',
   },
+  {
+    means: 'reais',
+    say: 'por [r] [$] @ [reais] [,|.|!] [hoje|ontem] $',
+    like: 'comprei 100 euros por 650 reais',
+  },
   { means: 'reais', say: '( [r] [$] @', like: 'netflix 10 euros (62,10)' },
 ])
 

@@ -83,6 +83,11 @@ const behind = new PhraseBook('the price that was paid', [
     say: 'negociei|pechinchei|chorei|barganhei ..3 saiu|ficou|fechou|fez|paguei|levei [so] [por|a|em] [so] [r] [$] @',
     like: 'geladeira de 2.800, negociei e paguei 2.500',
   },
+  {
+    means: 'reduced',
+    say: 'paguei antes ..3 [e] saiu|ficou|deu|foi [por|a|em] [so] [r] [$] @',
+    like: 'mensalidade 890, paguei antes do dia 5 e ficou 850',
+  },
   ...raised,
   { means: 'for', say: 'por @', like: 'de 300 por 219' },
   { means: 'came-to', say: 'acabou [por|em] @', like: 'presente de 50 conto acabou 57,80' },

@@ -24,6 +24,11 @@ const ofThese = new PhraseBook('a part of what was told', [
   },
   {
     means: 'part',
+    say: '{of-these} [r] [$] @ de|da|do|com|em',
+    like: 'mercado 350, desses 50 de ração',
+  },
+  {
+    means: 'part',
     say: 'd* compra|conta|total|pedido|mercado|feira de [r] [$] @ , [r] [$] @ foi|foram|era [so]',
     like: 'da compra de 180, 45 foi ração',
   },

@@ -77,6 +77,11 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
     say: 'pagou|deu|bancou|rachou [a] metade ..5 [,|e] [ele|ela|ai] [me] mandou|passou|transferiu|depositou|pixou [um|o] [pix] [de] [r] [$] @',
     like: 'o pai dele pagou metade do uniforme, me mandou 44,50',
   },
+  {
+    means: 'own',
+    say: '@ [reais] [pra|por] cada|pessoa|cabeca [um|uma] [,] [somos|eramos|fomos] [em] #people',
+    like: 'o almoço ficou 38 cada um, éramos 3 e eu paguei o meu',
+  },
   { means: 'own', say: 'primeira|segunda|outra metade', like: 'paguei a segunda metade, 300' },
   {
     means: 'own',

@@ -114,8 +114,6 @@ function fractionOf({ tokens }: Reading, { first, last }: Settled): Part | null 
     const [parts, slash, of, link] = tokens.slice(at, at + 4).map(({ norm }) => norm)
     if (instalments.has(tokens[at - 1]?.norm ?? '')) continue
     if (slash !== '/' || !/^[1-9]$/.test(parts ?? '') || !/^([2-9]|10)$/.test(of ?? '')) continue
-    // A third of the holidays is what that pay is called.
-    if (tokens[at + 4]?.norm === 'ferias') continue
     const isOfSum = link === 'de' && tokens[at + 4]?.kind === 'number'
     // "1/3 das férias" is called so, and was paid.
     if (tokens[at + 4]?.norm === 'ferias') continue

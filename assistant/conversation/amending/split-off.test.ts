@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { begin, take } from '#corpus/world/converse.ts'
+
+const today = Temporal.PlainDate.from('2026-11-27')
+
+/** The sums that stand there when all of it was said, in reais, the largest first. */
+function after(...said: string[]): number[] {
+  const conversation = begin({ today })
+  for (const text of said) take(conversation, text)
+  const sums = conversation.world.entries.map(({ amountCents }) => amountCents / 100)
+  return sums.toSorted((one, other) => other - one)
+}
+
+describe('a part of what was written whole', () => {
+  it.each(['desse mercado 20 foi ração', 'desses 45,90 20 foi ração', 'disso 20 era de fralda'])(
+    'stands by itself, beside what is left: %s',
+    (part) => {
+      expect(after('mercado 45,90', part)).toEqual([25.9, 20])
+    },
+  )
+
+  it('is no more than the whole', () => {
+    expect(after('mercado 45,90', 'desse mercado 60 foi ração')).toContain(45.9)
+  })
+
+  it('is of the one that is named', () => {
+    const said = ['mercado 45,90', 'farmácia 80']
+    expect(after(...said, 'desse mercado 20 foi ração')).toEqual([80, 25.9, 20])
+  })
+})
+
+describe('what was shared', () => {
+  it.each([
+    ['rachei o lanche com a Ana', 12.5],
+    ['o lanche dividi com a Ana', 12.5],
+    ['rachei com a Ana', 12.5],
+    ['o lanche foi metade', 12.5],
+    ['rachei o lanche com o Zé e a Bia', 8.34],
+  ])('is told behind it: %s', (share, reais) => {
+    expect(after('lanche 25', share)).toEqual([reais])
+  })
+
+  it('of two is the one that is named', () => {
+    expect(after('paguei 40 de uber e 25 de lanche', 'o lanche dividi com a Ana')).toEqual([
+      40, 12.5,
+    ])
+  })
+})

@@ -1,0 +1,34 @@
+import type { Ways } from '#understanding/memory/ways.ts'
+
+/** Ways of telling that what was written whole was shared, or partly another thing. */
+export const sharing = {
+  half: [
+    ['dividi|rachei|dividimos|rachamos ..6 metade|meio', 'o uber dividi com a Bia, metade cada'],
+    [
+      'rachei|rachamos|dividi|dividimos ..3 com [o|a|meu|minha|um|uma] ..1 [hoje|ontem|tambem] [,|.|!] $',
+      'rachei o lanche com a Ana',
+      'com [mais] #',
+      'com ..3 e',
+      '@',
+    ],
+    ['^ ..2 foi|era|eh [so] metade [minha|meu|so] [,|.|!] $', 'o lanche foi metade'],
+    ['pra mim ..2 metade', 'pra mim foi metade'],
+    ['minha parte ..2 metade', 'minha parte é metade'],
+    ['metade ..4 minha parte', 'o Caio pagou metade, põe só a minha parte'],
+  ],
+  third: [
+    [
+      'rachei|rachamos|dividi|dividimos ..3 com [o|a|meu|minha] ..1 e [com] [o|a|meu|minha] ..1 [,|.|!] $',
+      'rachei o uber com o Zé e a Bia',
+      'com [mais] #',
+      '@',
+    ],
+  ],
+  /** A part of what was written whole was another thing. */
+  partOfIt: [
+    [
+      '^ {of-these} ..3 [r] [$] @ [reais] foi|foram|era|eram|eh [so|de|com|da|do|a|o|pra]',
+      'desse mercado 20 foi ração',
+    ],
+  ],
+} as const satisfies Ways
