@@ -13,7 +13,9 @@ export function phraseOne(
   { view, item }: Answer<'one'>,
   when: string,
   today: Temporal.PlainDate,
+  words?: string,
 ): string {
+  if (item === null && words !== undefined) return `Não achei nada com “${words}”.`
   if (item === null) return view === 'last' ? 'Ainda não há lançamentos.' : `Não há nada ${when}.`
   const line = phraseTransaction(item, today)
   return view === 'last' ? `O último foi ${line}.` : `O maior ${when} foi ${line}.`

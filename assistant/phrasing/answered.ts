@@ -34,7 +34,7 @@ export function phraseAnswer(
     case 'received':
       return plainReply(total(answer, about.categoryName, when))
     case 'one':
-      return plainReply(phraseOne(answer, when, today))
+      return plainReply(phraseOne(answer, when, today, query.words))
     case 'average':
       return plainReply(phraseAverage(answer, place, when))
     case 'monthly':

@@ -1,4 +1,5 @@
 import type { Query } from '#conversation/effect.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { readName, singular } from '#understanding/category-words.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { findNamedCategory, meantAt } from '#understanding/intents/named-category.ts'
@@ -6,9 +7,10 @@ import { categoryNames } from '#understanding/lexicon/category-names.ts'
 import type { Concept } from '#understanding/lexicon/entry.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
+import { findSubject } from '#understanding/transactions/naming/describe.ts'
 
 const verbs =
-  '(?:gastei|gastamos|gasto|gastos|despesas?|dei|mandei|botei|coloquei|emprestei|perdi|dando|paguei|torrei|torramos|foi|saiu|recebi|ganhei|entrou)'
+  '(?:gastei|gastamos|gasto|gastos|despesas?|dei|mandei|botei|coloquei|emprestei|perdi|dando|comprei|pedi|comi|andei|usei|fui|paguei|torrei|torramos|foi|saiu|recebi|ganhei|entrou)'
 const links =
   '(?:com|n[oa]s?|em|d[eoa]s?|pr[oa]s?|pra|para) (?:minha |meu |minhas |meus |o |a |os |as )?(?=(\\p{L}))'
 /** The first thing behind the verb, else the last: "gastei em outubro com o dentista". */
@@ -32,6 +34,7 @@ const wholes: ReadonlySet<Concept> = new Set([
  * answer would be about everything. Null where a category is meant, or more than one thing.
  */
 export function wordsAsked(query: Query, message: Message): string | null {
+  if (query.view === 'last') return thingOfLast(message)
   if (!['spent', 'received', 'list'].includes(query.metric) || query.view) return null
   if (query.categoryId === null) return wordsBehind(message)
   if (query.metric !== 'spent') return null
@@ -44,6 +47,23 @@ export function wordsAsked(query: Query, message: Message): string | null {
   const own = reading.text.slice(thing.start, thing.end)
   const behind = wordsBehind(message)
   return behind?.split(' ').includes(own) ? behind : own
+}
+
+const whenBook = new PhraseBook('when something was paid or came', [
+  {
+    means: 'when',
+    say: 'quando|dia|data ..3 paguei|pagamos|comprei|compramos|gastei|recebi|recebemos|caiu|entrou|fui',
+    like: 'quando paguei o aluguel?',
+  },
+])
+
+/** "quando paguei o aluguel?": what was paid; null where whatever came last is meant. */
+function thingOfLast({ reading }: Message): string | null {
+  const asked = whenBook.find(reading)
+  const end = reading.tokens.length - 1
+  const subject = asked && findSubject(reading, coverTokens(reading), asked.last + 1, end)
+  const [first, last] = [subject?.first ?? -1, subject?.last ?? -1].map((at) => reading.tokens[at])
+  return first && last ? reading.text.slice(first.start, last.end) : null
 }
 
 /** Where the word stands that its category was known by; -1 where it means all of it. */

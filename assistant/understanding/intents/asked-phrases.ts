@@ -16,6 +16,21 @@ export const askedBook = new PhraseBook('questions', [
     like: 'quanto já foi do meu orçamento de lazer?',
   },
   {
+    means: 'budget',
+    say: 'qual|quais|que|alguma|algum categoria|categorias|orcamento|orcamentos|limite|limites [eu] [ja|que] estourou|estouraram|estourei|passou|passaram|passei',
+    like: 'qual categoria estourou?',
+  },
+  {
+    means: 'spent',
+    say: 'quantas vezes [que] [eu|a|nos] [gente] [eu|ja] gastei|paguei|comprei|pedi|comi|andei|usei|fui|gastamos|fomos',
+    like: 'quantas vezes andei de uber esse mês?',
+  },
+  {
+    means: 'upcoming',
+    say: 'quanto|qual|quais ..5 conta|contas|despesa|despesas|gasto|gastos|custo|custos fixa|fixas|fixo|fixos',
+    like: 'quanto gasto com contas fixas por mês?',
+  },
+  {
     means: 'upcoming',
     say: 'quanto|que [que|ainda|eu] [ainda|eu] [ainda] tenho [ainda|que|pra|para|de] [ainda] pagar',
     like: 'quanto ainda tenho pra pagar este mês?',

@@ -103,6 +103,22 @@ export const viewBook = new PhraseBook('views', [
     say: 'qual|quais|quando [foi] [o|a] [meu|minha] ultim* gasto|compra|despesa|lancamento|entrada',
     like: 'qual foi meu último gasto?',
   },
+  {
+    means: 'last',
+    say: '^ [lya|e|mas|,] [em] quando [foi|que] [que] [eu|a] [gente] paguei|pagamos|comprei|compramos|gastei|recebi|recebemos|fui|caiu|entrou',
+    not: ['quando .. mais gastei|gastamos', 'gastei|gasto [o] mais'],
+    like: 'quando paguei o aluguel?',
+  },
+  {
+    means: 'last',
+    say: '[em] que|qual dia|data [foi|que] [o|a] [dia|que] [que] [eu] paguei|comprei|recebi|caiu|entrou',
+    like: 'que dia paguei o aluguel?',
+  },
+  {
+    means: 'last',
+    say: 'o|a dia|data [em] que [eu] paguei|comprei|recebi|caiu|entrou',
+    like: 'qual foi o dia que recebi?',
+  },
   { means: 'last', say: 'ultima coisa que', like: 'qual a última coisa que anotei?' },
   {
     means: 'last',

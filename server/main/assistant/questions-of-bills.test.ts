@@ -74,3 +74,15 @@ it('shares what there is among the days that are left, bills set aside', async (
   await say('gastei 900 no mercado')
   expect(await say('quanto dá pra gastar por dia?')).toContain('não sobra para gastar')
 })
+
+it('tells of a bill what it costs, and whether it is paid, however that is asked', async () => {
+  expect(await say('quanto é a internet mesmo?')).toContain('R$ 99,90')
+  expect(await say('a luz já paguei?')).toContain('Ainda não marquei')
+  expect(await say('quanto gasto com contas fixas por mês?')).toContain('Internet')
+})
+
+it('takes what is left to pay for bills, right behind a goal as well', async () => {
+  await say('meta viagem 3000')
+  await say('guardei 100 na viagem')
+  expect(await say('quanto falta pagar?')).toContain('Luz')
+})

@@ -122,3 +122,20 @@ it('sums several months, and days of this one', async () => {
   expect(await say('quanto gastei de 1 a 5 deste mês?')).toContain('R$ 140,00')
   expect(await say('a gente gastou quanto ontem?')).toBe('Você gastou R$ 80,00 ontem.')
 })
+
+it('tells when something was paid or came, by the words of the question', async () => {
+  await say('gastei 45 de pizza ontem')
+  expect(await say('quando fui no mercado?')).toContain('Mercado, R$ 80,00')
+  expect(await say('que dia paguei o uber?')).toBe(
+    'O último foi Uber, R$ 19,60 em Transporte, em 03/03.',
+  )
+  expect(await say('quando recebi o salário?')).toContain('05/03')
+  expect(await say('qual foi o dia que recebi?')).toContain('Salário')
+  expect(await say('quando paguei o dentista?')).toBe('Não achei nada com “dentista”.')
+})
+
+it('counts how often, and tells which limit was passed', async () => {
+  expect(await say('quantas vezes andei de uber?')).toContain('em 1 lançamento')
+  await say('limite de 150 pra alimentação')
+  expect(await say('qual categoria estourou?')).toContain('Alimentação')
+})

@@ -42,11 +42,20 @@ export const looking = {
       '[sera] [que] [eu|nos|a] [gente] [ja] [eu] paguei|pagamos|quitei o|a|os|as|{my}',
       'já paguei a luz?',
     ],
+    [
+      '^ [lya] [e] o|a ..2 [eu] [ja] paguei|pagamos|quitei [ja] [esse|este] [mes] ? $',
+      'a luz já paguei?',
+    ],
     ['[ja] [esta|foi|tava] pago|paga|pagos|pagas|quitad*', 'a luz tá paga?'],
   ],
   /** When it falls due. */
   asksDue: [
     ['quando|dia [que|eh] [que|eh] [que] vence|vencem|cai|pago', 'quando vence a internet?'],
+    [
+      '^ [lya|e|mas] quanto [que] [eh|e] [que] [eh|esta|custa|pago|fica|vem|sai] [mesmo|de|da|do|o|a|na|no] ..3 [mesmo] [por] [mes] ? $',
+      'quanto é a internet mesmo?',
+      'gastei|paguei|falta|faltam|tenho|sobra|sobrou',
+    ],
     ['vence|vencem quando|que [dia]', 'a internet vence quando?'],
     ['vencimento|data de|da|do', 'qual o vencimento da internet?'],
   ],

@@ -125,6 +125,7 @@ export const saving = {
     [
       'quanto|quantos ..3 falta|faltam|tenho|temos|tem|juntei|juntamos|guardei|guardamos',
       'quanto já temos pro casamento?',
+      'falta|faltam vencer|pagar',
     ],
     ['como esta|anda|vai [indo] [a|o] [minha|meu]', 'como tá a viagem?'],
     ['falta|faltam [muito|quanto]', 'falta quanto agora', 'falta|faltam vencer|pagar'],

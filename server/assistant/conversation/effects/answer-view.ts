@@ -67,7 +67,11 @@ async function oneOf(
   range: DayRange,
 ): Promise<QueryAnswer> {
   if (view === 'last') {
-    const filters = { categoryId: query.categoryId ?? undefined, to: today.toString() }
+    const { words, categoryId } = query
+    // "quando paguei o aluguel?" is of the words, whatever category they are filed under.
+    const type = query.metric === 'received' || words !== undefined ? typeOf(query) : undefined
+    const of = words === undefined ? { categoryId: categoryId ?? undefined } : { search: words }
+    const filters = { ...of, type, to: today.toString() }
     const { items } = await listTransactions(ctx.tx, ctx.userId, { filters, after: null, limit: 1 })
     return { metric: 'one', view, item: items[0] ? shownTransaction(items[0]) : null }
   }
