@@ -2,7 +2,7 @@ import type { Cents } from '@lya/core/amounts/cents.ts'
 import type { Frequency } from '@lya/core/money/recurring/due-date.ts'
 import type { RuleName } from '#conversation/trail/rule-name.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
-import type { QueryView } from '#understanding/intents/asked-views.ts'
+import type { QueryView } from '#understanding/intents/asked/views.ts'
 import type { Metric } from '#understanding/intents/candidate.ts'
 import type { Sum } from '#understanding/transactions/sums/sum.ts'
 

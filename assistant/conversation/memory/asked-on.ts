@@ -11,7 +11,7 @@ import { weekAsked } from '#conversation/naming/asked-week.ts'
 import { wordsAsked } from '#conversation/naming/asked-words.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import { viewBook } from '#understanding/intents/asked-views.ts'
+import { viewBook } from '#understanding/intents/asked/views.ts'
 import type { Candidate, Message, Metric, Read } from '#understanding/intents/candidate.ts'
 import {
   categoryMeant,

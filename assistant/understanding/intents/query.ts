@@ -1,11 +1,11 @@
-import { askedBook } from '#understanding/intents/asked-phrases.ts'
+import { askedBook } from '#understanding/intents/asked/phrases.ts'
 import {
   leftBook,
   type QueryView,
   standsBook,
   unknownBook,
   viewBook,
-} from '#understanding/intents/asked-views.ts'
+} from '#understanding/intents/asked/views.ts'
 import type { Fields, Message, Metric, Read } from '#understanding/intents/candidate.ts'
 import {
   categoryBehind,

@@ -124,8 +124,6 @@ it('sums several months, and days of this one', async () => {
 })
 
 it('tells when something was paid or came, by the words of the question', async () => {
-  await say('gastei 45 de pizza ontem')
-  expect(await say('quando fui no mercado?')).toContain('Mercado, R$ 80,00')
   expect(await say('que dia paguei o uber?')).toBe(
     'O último foi Uber, R$ 19,60 em Transporte, em 03/03.',
   )

@@ -1,7 +1,8 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
-import { askedOfBalance } from '#understanding/intents/asked-of-balance.ts'
-import { askedOfBills } from '#understanding/intents/asked-of-bills.ts'
-import { askedOfMoney } from '#understanding/intents/asked-of-money.ts'
+import { askedOfBalance } from '#understanding/intents/asked/of-balance.ts'
+import { askedOfBills } from '#understanding/intents/asked/of-bills.ts'
+import { askedOfList } from '#understanding/intents/asked/of-list.ts'
+import { askedOfMoney } from '#understanding/intents/asked/of-money.ts'
 
 /** Questions that say by themselves what is asked for. */
 export const askedBook = new PhraseBook('questions', [
@@ -21,13 +22,9 @@ export const askedBook = new PhraseBook('questions', [
     like: 'qual categoria estourou?',
   },
   {
-    means: 'spent',
-    say: 'quantas vezes [que] [eu|a|nos] [gente] [eu|ja] gastei|paguei|comprei|pedi|comi|andei|usei|fui|gastamos|fomos',
-    like: 'quantas vezes andei de uber esse mês?',
-  },
-  {
     means: 'upcoming',
     say: 'quanto|qual|quais ..5 conta|contas|despesa|despesas|gasto|gastos|custo|custos fixa|fixas|fixo|fixos',
+    not: ['quanto|qual foi|gastei|paguei|deu|gastamos'],
     like: 'quanto gasto com contas fixas por mês?',
   },
   {
@@ -60,47 +57,7 @@ export const askedBook = new PhraseBook('questions', [
     not: ['fecha|fechar .. restaurante|bar|garcom'],
     like: 'fecha a conta do mês pra mim',
   },
-  {
-    means: 'list',
-    say: '^ [lya|,|os|as|meus|minhas] gastos|despesas|compras|lancamentos de|do|da hoje|ontem|anteontem|sabado|domingo [por|,|.|?|!|lya]',
-    like: 'gastos de ontem por favor',
-  },
-  {
-    means: 'list',
-    say: 'manda|mande|da|passa|diz|quero|ver [me] [a|uma] lista de|do|da hoje|ontem|anteontem|semana|mes|tudo',
-    like: 'me dá a lista de hoje',
-  },
-  {
-    means: 'list',
-    say: 'ultim* [coisa|gasto] que [eu|voce] anotei|anotou|lancei|registrei|registrou',
-    like: 'qual foi o último que anotei?',
-  },
-  {
-    means: 'list',
-    say: 'o que [eh|foi] [que] [eu|a] [gente|te|ja] anotei|anotou|lancei|registrei|mandei|falei',
-    not: ['anotou|mandei|falei|anotei errado'],
-    like: 'o que eu anotei ontem?',
-  },
-  {
-    means: 'list',
-    say: 'o que foi que [eu|a] [gente|ja] anotei|anotou|lancei|registrei|gastei|comprei',
-    like: 'o que foi que eu anotei ontem?',
-  },
-  {
-    means: 'list',
-    say: 'cade|kd|onde [esta|estao] o|os [gasto|gastos] que [eu|te|ja] [te|ti] mandei|lancei|anotei|falei',
-    like: 'cadê o que eu te mandei de manhã?',
-  },
-  {
-    means: 'list',
-    say: 'quero|queria|deixa|posso|preciso [eu] ver|olhar|conferir [tudo|todos|todas] [o|os|as] [que|meus|minhas] [eu|ja] gastei|paguei|comprei|gastos|lancamentos|compras',
-    like: 'quero ver tudo que gastei',
-  },
-  {
-    means: 'list',
-    say: 'quais ..3 meus|minhas gasto|gastos|despesas|compras',
-    like: 'quais foram meus gastos hoje',
-  },
+  ...askedOfList,
   {
     means: 'received',
     say: '^ [ja|sera] [o|a|seu|dona] ..5 [ja] me pagou|pagaram|depositou|depositaram|transferiu [hoje|ontem] ?',

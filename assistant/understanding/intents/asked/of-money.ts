@@ -124,4 +124,9 @@ export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' |
     not: ['com quanto|quantos anos|tempo|dias|de|pra'],
     like: 'com isso eu tô com quanto',
   },
+  {
+    means: 'spent',
+    say: 'quantas vezes [que] [eu|a|nos] [gente] [eu|ja] gastei|paguei|comprei|pedi|comi|andei|usei|fui|gastamos|fomos',
+    like: 'quantas vezes andei de uber esse mês?',
+  },
 ]

@@ -1,0 +1,46 @@
+import type { PhraseRow } from '#language/phrases/phrase-book.ts'
+
+/** Questions that are answered by the entries themselves. */
+export const askedOfList: readonly PhraseRow<'list'>[] = [
+  {
+    means: 'list',
+    say: '^ [lya|,|os|as|meus|minhas] gastos|despesas|compras|lancamentos de|do|da hoje|ontem|anteontem|sabado|domingo [por|,|.|?|!|lya]',
+    like: 'gastos de ontem por favor',
+  },
+  {
+    means: 'list',
+    say: 'manda|mande|da|passa|diz|quero|ver [me] [a|uma] lista de|do|da hoje|ontem|anteontem|semana|mes|tudo',
+    like: 'me dá a lista de hoje',
+  },
+  {
+    means: 'list',
+    say: 'ultim* [coisa|gasto] que [eu|voce] anotei|anotou|lancei|registrei|registrou',
+    like: 'qual foi o último que anotei?',
+  },
+  {
+    means: 'list',
+    say: 'o que [eh|foi] [que] [eu|a] [gente|te|ja] anotei|anotou|lancei|registrei|mandei|falei',
+    not: ['anotou|mandei|falei|anotei errado'],
+    like: 'o que eu anotei ontem?',
+  },
+  {
+    means: 'list',
+    say: 'o que foi que [eu|a] [gente|ja] anotei|anotou|lancei|registrei|gastei|comprei',
+    like: 'o que foi que eu anotei ontem?',
+  },
+  {
+    means: 'list',
+    say: 'cade|kd|onde [esta|estao] o|os [gasto|gastos] que [eu|te|ja] [te|ti] mandei|lancei|anotei|falei',
+    like: 'cadê o que eu te mandei de manhã?',
+  },
+  {
+    means: 'list',
+    say: 'quero|queria|deixa|posso|preciso [eu] ver|olhar|conferir [tudo|todos|todas] [o|os|as] [que|meus|minhas] [eu|ja] gastei|paguei|comprei|gastos|lancamentos|compras',
+    like: 'quero ver tudo que gastei',
+  },
+  {
+    means: 'list',
+    say: 'quais ..3 meus|minhas gasto|gastos|despesas|compras',
+    like: 'quais foram meus gastos hoje',
+  },
+]
