@@ -70,3 +70,10 @@ function kindOf(
 export function hasFiguresFrom(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(at).some(({ kind }) => kind === 'number')
 }
+
+/** Where a word ends, with the number that is a part of it: the `5` of `ps5`. */
+export function wordEnd(tokens: readonly Token[], at: number): number | undefined {
+  const glued = tokens[at + 1]
+  const isPart = glued?.kind === 'number' && glued.isGlued && /^\d{1,2}$/.test(glued.norm)
+  return (isPart ? glued : tokens[at])?.end
+}

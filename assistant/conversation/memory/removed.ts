@@ -22,6 +22,7 @@ import {
 } from '#conversation/naming/named-each.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { fold } from '#language/fold.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
@@ -121,11 +122,36 @@ function nearest(
     // Of 'Alongamento' and 'Alongamento da Bia' either, until the other words are heard.
     .map((word) => entries.filter((one) => namedAmong(message, [one], [word]).length > 0))
   const found = fits.find((some) => some.length > 0)
-  if (!found) return null
+  if (!found) return calledByWay(message, entries, verb)
   const all = tellingIn(message)
   const best = namedAmong(message, found, all)
   const priced = best.filter(({ amountCents }) => sums.includes(amountCents))
   return ofDayNamed(message, priced.length > 0 ? priced : best)
+}
+
+/** "apaga o crédito", of 'Crédito vivo': a word that else tells how something was paid. */
+function calledByWay(
+  { reading }: Message,
+  entries: readonly Remembered[],
+  verb: number,
+): Remembered[] | null {
+  const object = objectOf({ reading }, verb)
+  const called = entries.filter(({ name }) =>
+    fold(name)
+      .split(' ')
+      .includes(object ?? ''),
+  )
+  return called.length > 0 ? called : null
+}
+
+/** A word for how something was paid is a name of it: what was told last is another thing. */
+const ways = new Set(['credito', 'debito', 'dinheiro'])
+
+/** The word of "apaga o crédito", behind the verb and its article. */
+function objectOf({ reading }: Pick<Message, 'reading'>, verb: number): string | null {
+  const [article, object] = reading.tokens.slice(verb + 1, verb + 3)
+  const isNamed = /^[oa]$/.test(article?.norm ?? '') && object?.kind === 'word'
+  return isNamed ? object.norm : null
 }
 
 /** "apaga o de 21,30, a Rose que pagou": its sum names it before any word of the reason. */
@@ -189,8 +215,15 @@ function lastTogether(input: TurnInput, message: Message): Turn | null {
 
 /** "o fogão apaga, foi 60", where another thing was 60; "o fone apaga tudo", which is a bill. */
 function notThere(input: TurnInput, message: Message, { intent, fields }: Candidate): Turn | null {
+  if (fields?.description !== undefined) return null
+  const verb = leaningIn('removes', message.reading)
+  const way = verb && objectOf(message, verb.last)
+  if (intent === 'delete' && way && ways.has(way)) {
+    const target = { ...noTarget, description: way }
+    return carry(input, { ...asRemoval, fields: { description: way } }, { kind: 'delete', target })
+  }
   const [amount] = message.reading.amounts
-  if (!amount || fields?.description !== undefined) return null
+  if (!amount) return null
   const name = firstNamed(message, isOfOrder)
   if (name === null) return null
   if (intent === 'delete') {

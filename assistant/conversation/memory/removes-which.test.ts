@@ -53,3 +53,9 @@ it('writes no fine over the bill that it was paid upon, and no day of a year ago
   const { left } = held('paguei a pensão 1.850', 'a multa da pensão foi 37', 'sim')
   expect(left).toEqual(['Multa da pensão despesa 2026-11-27', 'Pensão despesa 2026-11-27'])
 })
+
+it('takes out what is called by a way of paying, and never what was told last', () => {
+  const called = held('crédito pro celular 15', 'recebi 110', 'apaga o crédito')
+  expect(called.left).toEqual(['Entrada receita 2026-11-27'])
+  expect(held('almoço 15', 'recebi 110', 'apaga o crédito').left).toHaveLength(2)
+})

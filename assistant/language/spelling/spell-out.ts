@@ -83,6 +83,7 @@ const shortForms = new Map(
     tmj: 'tamo junto',
     qnt: 'quanto',
     qnto: 'quanto',
+    qt: 'quanto',
     qto: 'quanto',
     qtos: 'quantos',
     qual: 'qual',

@@ -25,7 +25,7 @@ function isSpentLess(message: Message): boolean {
 
 const saves = / (juntar|economizar|poupar|guardar) /
 const deposits =
-  / (guardei|guardamos|separei|separamos|juntamos|botamos|colocamos|depositamos|poupamos|poe|ponha|coloca|coloque|coloquei|botei|bota|pus|adiciona|adicione|adicionei|depositei|deposita|juntei|poupei|economizei|aportei|aporte|aporta|separa|deposite|guarda|investe|joga|jogue|joguei|manda|mande|mandei|transfere|transferi|mais \d) /
+  / (guardei|guardamos|separei|separamos|juntamos|botamos|colocamos|depositamos|poupamos|poe|ponha|coloca|coloque|coloquei|botei|bota|bote|pus|adiciona|adicione|adicionei|depositei|deposita|juntei|poupei|economizei|aportei|aporte|aporta|separa|deposite|guarda|investe|joga|jogue|joguei|manda|mande|mandei|transfere|transferi|mais \d) /
 
 /** A monthly ceiling for a category. */
 export function recogniseBudget(message: Message): Read | null {
@@ -135,6 +135,14 @@ const ordersGoal = new PhraseBook('goals that are asked for', [
   },
 ])
 
+const makesGoal = new PhraseBook('goals that are ordered', [
+  {
+    means: 'order',
+    say: 'faz|faca|cria|crie|abre|abra|monta|monte ai|la|logo [pra] [mim] uma [nova] meta',
+    like: 'faz aí uma meta pra mim juntar mil e quinhentos',
+  },
+])
+
 /** "quero juntar 5 mil até junho, quanto guardo por mês?": a goal, with a question beside it. */
 const asksPace = new PhraseBook('what each month would have to bring', [
   {
@@ -161,7 +169,8 @@ export function recogniseGoal(message: Message): Read | null {
     (/ (nova meta|cria|criar|crie|quero uma meta|(?:faz|fazer|abre|abrir|comeca|comecar|monta|montar) uma meta|minha meta|meta nova|meta de|meta :) /.test(
       flat,
     ) &&
-      goalWords.test(flat))
+      goalWords.test(flat)) ||
+    makesGoal.isIn(reading)
   const price = priceOf(reading)
   const isSaving =
     (price !== null && goalWords.test(flat) && leans('saves', reading)) ||

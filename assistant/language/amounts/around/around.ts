@@ -199,6 +199,11 @@ const rows: readonly PhraseRow<Roles>[] = [
   row('quantity -', 'foram {few} de [r] [$] #', 'pedágio foram dois de onze e quarenta'),
   row('quantity', 'cada um|uma dos|das {few}', 'cobrei 50 de cada um dos 4 passageiros'),
   row('quantity', 'sao|eram|vieram {few} $', 'dei 50 pra cada neto, são 4'),
+  row(
+    'quantity',
+    'cada ..3 sao|eram {few} {kin}|neto|netos|crianca|criancas',
+    'vinte pra cada neto são 5 neto',
+  ),
   row('quantity', 'sao|eram|vieram {few} .|,', 'dei 50 pra cada neto, são 4. Viva!'),
   row(
     'quantity -',

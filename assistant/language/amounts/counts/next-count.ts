@@ -17,6 +17,7 @@ const countMax = 30
 export function countsNext(tokens: readonly Token[], price: number, at: number): boolean {
   const link = tokens[price - 1]?.norm ?? ''
   const count = findNumberWord(tokens[at]?.folded ?? '')
+  if (count?.value === 1 && isNextThing(tokens, price, at)) return true
   if (!pricing.has(link) || !count || count.rank === 'scale' || count.value > countMax) return false
   for (let next = at + 1; next <= at + reach; next += 1) {
     const token = tokens[next]
@@ -29,6 +30,27 @@ export function countsNext(tokens: readonly Token[], price: number, at: number):
     if (isPricing && next > at + 1 && isNumber(tokens[next + 1])) return true
   }
   return false
+}
+
+const one = new Set(['um', 'uma'])
+const noThing = new Set(
+  'e reais real conto contos pila centavos na no em de da do com pra pro'.split(' '),
+)
+
+/**
+ * The `um` of "um frango sessenta e um refrigerante doze": the thing before has its own, and a
+ * price stands behind this one too.
+ */
+function isNextThing(tokens: readonly Token[], price: number, at: number): boolean {
+  const isCounted = tokens.slice(0, price - 1).some(({ folded }) => one.has(folded))
+  const thing = tokens[at + 1]
+  if (!isCounted || thing?.kind !== 'word' || noThing.has(thing.folded)) return false
+  const behind = tokens.slice(at + 2, at + 2 + reach)
+  const next = behind.findIndex((token) => isNumber(token))
+  return (
+    next >= 0 &&
+    behind.slice(0, next).every(({ kind, folded }) => kind === 'word' && folded !== 'e')
+  )
 }
 
 function isNumber(token: Token | undefined): boolean {

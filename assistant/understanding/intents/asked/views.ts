@@ -29,6 +29,12 @@ export const leftBook = new PhraseBook('left', [
   },
   {
     means: 'left',
+    say: '^ [e|ainda] sobra|sobrou|resta|restou|tem [quanto|algo|alguma|coisa] [coisa] [de|do|da|pra|no|na|em]',
+    not: ['tem que|como|alguma conta|boleto'],
+    like: 'sobra alimentação?',
+  },
+  {
+    means: 'left',
     say: 'sobra|sobrou|resta|restou quanto|ainda [pra|de|do|com|em|no|na]',
     like: 'de lazer sobra quanto?',
   },

@@ -27,6 +27,11 @@ export const ceilings = new PhraseBook('ceilings', [
   },
   {
     means: 'ceiling',
+    say: 'avise|avisa|avisar|alerta|alerte [me] quando|se [eu] passar|chegar|ultrapassar|estourar [de|dos|em|os|a] [r] [$] @ [reais] em|com|de|no|na',
+    like: 'quero que me avise quando eu passar de 150 em lazer',
+  },
+  {
+    means: 'ceiling',
     say: 'meta [de|do|eh] gasto|gastos|gastar ..5 @',
     like: 'minha meta de gasto com transporte é 350',
   },

@@ -1,4 +1,5 @@
 import { limits } from '@lya/core/limits.ts'
+import { wordEnd } from '#language/tokens.ts'
 import { isAlong } from '#understanding/along.ts'
 import { findMeanings, termLengthAt } from '#understanding/lexicon/find.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'
@@ -219,10 +220,8 @@ export function writeSubject(reading: Reading, subject: Subject): string {
 }
 
 function said(reading: Reading, { first, last }: Subject): string {
-  const start = reading.tokens[first]?.start ?? 0
-  const end = reading.tokens[last]?.end ?? start
   const text = reading.text
-    .slice(start, end)
+    .slice(reading.tokens[first]?.start ?? 0, wordEnd(reading.tokens, last))
     .replace(/\s+/g, ' ')
     .slice(0, limits.descriptionLengthMax)
   const isShout = text === text.toUpperCase() && text.length > 5

@@ -2,6 +2,8 @@ import { eachBehind } from '#language/amounts/each.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { coverTokens } from '#understanding/transactions/covers.ts'
+import { hasKnownTerm } from '#understanding/transactions/evidence.ts'
 import { takeSaidTotal } from '#understanding/transactions/sums/left/said-total.ts'
 import { sumOf, takeParts, weighs } from '#understanding/transactions/sums/parts.ts'
 import { isPriceList } from '#understanding/transactions/sums/prices/price-list.ts'
@@ -142,11 +144,18 @@ function dropTotal(reading: Reading, segments: readonly Settled[]): Settled[] {
     if (sumOf(others) !== candidate.valueCents) continue
     // "almoço 15 água 3 cigarro 12": by chance, where it is a thing among things.
     const isThing = weighs(reading, candidate.first, candidate.amount.first, 'item')
-    if (isThing && isPriceList(reading)) continue
+    const isNamedEach = others.every((one) => namesThing(reading, one))
+    if (isThing && (isPriceList(reading) || isNamedEach)) continue
     if (isOneThing(reading, candidate, others)) return [joined(candidate, others)]
     return others
   }
   return [...segments]
+}
+
+/** `, crédito da vivo 15`: a thing of its own, and no colon that makes it a part. */
+function namesThing(reading: Reading, { first, amount, last }: Settled): boolean {
+  const isPart = reading.tokens.slice(0, amount.first).some(({ norm }) => norm === ':')
+  return !isPart && hasKnownTerm(reading, coverTokens(reading), first, last)
 }
 
 /** `12,40 + 9,80 = 22,20`, `850, sendo 400 em dinheiro e 450 no pix`: the parts are of nothing. */
