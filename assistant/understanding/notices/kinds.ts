@@ -23,6 +23,10 @@ const said = {
   offer: [
     ['pre [-] aprovad*', 'Você tem crédito pré-aprovado de R$ 5.000,00'],
     ['simule|contrate [agora|ja|pelo|no]', 'Simule agora no app'],
+    [
+      'voce ganhou|tem [ate] [r] [$] @ de|em desconto|cupom|cupons',
+      'Você ganhou R$ 10 de desconto na próxima corrida',
+    ],
     ['ganhe [ate] @', 'Ganhe até R$ 50,00 na primeira compra'],
     ['[novo|seu] limite ..4 aumentou|aumentado|liberado', 'Seu limite aumentou para R$ 3.000,00'],
   ],
