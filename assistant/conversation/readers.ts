@@ -1,3 +1,4 @@
+import { alreadyCountedTurn } from '#conversation/amending/already-counted.ts'
 import { amendingTurn } from '#conversation/amending/amend.ts'
 import { cameOtherwiseTurn } from '#conversation/amending/came-otherwise.ts'
 import { discountedTurn } from '#conversation/amending/discounted.ts'
@@ -7,6 +8,7 @@ import { mistakenTurn } from '#conversation/amending/mistaken.ts'
 import { namedChangeTurn } from '#conversation/amending/named-change.ts'
 import { ownDayTurn } from '#conversation/amending/own-day.ts'
 import { ownMovedTurn } from '#conversation/amending/own-moved.ts'
+import { pointedOutTurn } from '#conversation/amending/pointed-out.ts'
 import { renamedTurn } from '#conversation/amending/renamed.ts'
 import { splitOffTurn } from '#conversation/amending/split-off.ts'
 import { togetherTurn } from '#conversation/amending/together.ts'
@@ -131,6 +133,7 @@ const readers: readonly Reader[] = [
   ['owed', '"ele me deve 300, me lembra dia 10"', owedTurn],
   ['owed', '"a cida pagou os bolos", of what she owes', paidOwedTurn],
   ['restated', '"ele só me deu 40, fica devendo 20", of a sale of 60', partCameTurn],
+  ['restated', '"então foi 2.170", of 2.350 and 180 that were taken off', alreadyCountedTurn],
   ['restated', '"recebi só 130", of a sale of 150', cameShortTurn],
   ['restated', '"desse mercado 20 foi ração"', splitOffTurn],
   ['told-ahead', '"e o sofá 1.500 em fevereiro", behind a plan', alsoAheadTurn],
@@ -148,6 +151,7 @@ const readers: readonly Reader[] = [
   ['ended', '"tem três internet, deixa só a de 49,95"', keepOnlyTurn],
   ['ended', '"cancela as parcelas do notebook"', endedPartsTurn],
   ['ended', '"desisti da viagem, apaga a meta"', endedTurn],
+  ['removed', '"apaga o de ontem", "apaga o do meio"', pointedOutTurn],
   ['removed', '"o carimbo apaga, o escritório que pagou"', removedTurn],
   ['removed', '"essa transferência foi entre contas minhas"', ownMovedTurn],
   ['removed', '"ficou duas feira, eu só fui uma vez"', doubledTurn],

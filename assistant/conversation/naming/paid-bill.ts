@@ -67,13 +67,21 @@ const instalment = new Set(
   ).split(' '),
 )
 
+/** What else a bill is called by, where no sum is told: "o plano da funerária", of 'Funerária'. */
+const payment = new Set([...instalment, 'plano', 'pagamento', 'fatura'])
+
 /**
  * Those that all of it names. With the very sum of a bill what an instalment is called names
  * nothing: "paguei a parcela da moto 489,90", of 'Prestação da moto'.
  */
 function namedBy(said: readonly Telling[], payments: readonly Bill[], sum: number | undefined) {
   const whole = fitting(said, payments).filter(({ at }) => at.length === said.length)
-  if (whole.length > 0 || sum === undefined) return whole
+  if (whole.length > 0) return whole
+  if (sum === undefined) {
+    const named = said.filter(({ word }) => !payment.has(word))
+    const fits = named.length === 0 ? [] : fitting(named, payments)
+    return fits.filter(({ at, isWhole }) => isWhole && at.length === named.length)
+  }
   const own = said.filter(({ word }) => !instalment.has(word))
   const fits = own.length === 0 ? [] : fitting(own, payments)
   return fits.filter(({ at, thing }) => at.length === own.length && thing.amountCents === sum)

@@ -54,6 +54,12 @@ export const doubts: readonly PhraseRow<'doubt' | 'pending' | 'forced'>[] = [
   { means: 'doubt', say: 'assim que', like: 'assim que paguei' },
   { means: 'doubt', say: 'vou|ia|queria|deveria|devia ter', like: 'devia ter comprado por 50' },
   { means: 'doubt', say: 'ele|ela|eles|elas so paga|pagam', like: '150, ele só paga quando vier' },
+  {
+    means: 'doubt',
+    say: 'pago|pagamos la|so [na|no] [chegada|hora|checkin|check|hotel|pousada|entrega] [mesmo] [,|.|!] $',
+    not: ['ja pago', 'pago la @'],
+    like: 'reservei o hotel 600, pago lá',
+  },
   { means: 'doubt', say: 'so pago [depois|quando|dia|na|no]', like: 'cobrou 350, só pago depois' },
   {
     means: 'doubt',

@@ -163,6 +163,10 @@ export const goingOn = {
     ['paguei|pagamos|quitei|quitamos|acertei|acertamos', 'paguei a luz'],
     ['a gente [ja] pagou|quitou|acertou', 'a gente pagou a luz'],
     [
+      'adiantei|adiantamos [hoje|ja] o|a pagamento|parcela|prestacao|mensalidade|aluguel|boleto',
+      'adiantei o pagamento da cuidadora',
+    ],
+    [
       '^ [o|a] ..3 [ja] cobrou|debitou|descontou [ja] [hoje|ontem|agora] [os|as] [r] [$] @',
       'smartfit já cobrou hj os 119,90',
       'me|nos cobrou',

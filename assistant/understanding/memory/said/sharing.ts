@@ -24,6 +24,20 @@ export const sharing = {
       '@',
     ],
   ],
+  /** What the last ones come to together. */
+  cameToThat: [
+    [
+      '^ [ai|dai|e|ah|ou] [seja] [,] entao|sobrou|sobraram|restou|total [foi|deu|com|recebi|fica|ficou] [so|uns|r] [$] @ [reais|limpo|livre|so] [,|.|!] $',
+      'então foi 2.170',
+    ],
+  ],
+  /** What one that was written whole was made of. */
+  itemised: [
+    [
+      '^ [e] o|a ..2 foi|foram|era|eram|teve|deu ..2 @#',
+      'o bar foram 2 cervejas de 15 e uma porção de 30',
+    ],
+  ],
   /** A part of what was written whole was another thing. */
   partOfIt: [
     [

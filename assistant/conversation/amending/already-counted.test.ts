@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { begin, take } from '#corpus/world/converse.ts'
+
+const today = Temporal.PlainDate.from('2026-11-27')
+
+/** The sums that stand there when all of it was said, in reais, the largest first. */
+function after(...said: string[]): number[] {
+  const conversation = begin({ today })
+  for (const text of said) take(conversation, text)
+  const sums = conversation.world.entries.map(({ amountCents }) => amountCents / 100)
+  return sums.toSorted((one, other) => other - one)
+}
+
+it.each([
+  [
+    ['recebi 2350 de salário', 'descontaram 180 de faltas', 'então foi 2.170'],
+    [2350, 180],
+  ],
+  [
+    ['minha mãe me deu 100', 'paguei 60 do gás', 'sobrou 40'],
+    [100, 60],
+  ],
+  [['bar 60', 'o bar foram 2 cervejas de 15 e uma porção de 30'], [60]],
+])('is counted, and not written again: %s', (said, sums) => {
+  expect(after(...said)).toEqual(sums)
+})
+
+it('is none of another sum, which mends or adds', () => {
+  expect(after('bar 60', 'o bar foram 2 cervejas de 15 e uma porção de 40')).not.toEqual([60])
+  expect(after('mercado 900', 'então foi 950')).toEqual([950])
+})

@@ -1,0 +1,36 @@
+import { say } from '#conversation/make-turn.ts'
+import { namedAmong, ownIn } from '#conversation/memory/remembered.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+
+const left = { intent: 'none', confidence: 90 } as const
+
+/**
+ * The turn of what the entries come to already: "então foi 2.170", behind a pay of 2.350 and 180
+ * that were taken off it, and "o bar foram 2 cervejas de 15 e uma porção de 30", of a bar of 60.
+ * Nothing is written, or changed. Null for any other message.
+ */
+export function alreadyCountedTurn(input: TurnInput, message: Message): Turn | null {
+  if (isQuestion(message.reading)) return null
+  const isCounted = isLeft(input, message) || isItemised(input, message)
+  return isCounted ? say(input, left, { kind: 'done-before' }) : null
+}
+
+/** What is left of the last that came, without the last that went. */
+function isLeft(input: TurnInput, { reading }: Message): boolean {
+  const [sum, another] = reading.amounts
+  const [last, before] = ownIn(input)
+  if (!sum || another || !last || !before || last.type === before.type) return false
+  const difference = Math.abs(last.amountCents - before.amountCents)
+  return difference === Math.round(sum.valueCents) && leans('cameToThat', reading)
+}
+
+/** The things of one that was written whole, each with its price. */
+function isItemised(input: TurnInput, message: Message): boolean {
+  const told = message.account.transactions.map(({ draft }) => draft)
+  if (told.length < 2 || !leans('itemised', message.reading)) return false
+  const sum = told.reduce((all, { amountCents }) => all + amountCents, 0)
+  return namedAmong(message, ownIn(input)).some(({ amountCents }) => amountCents === sum)
+}
