@@ -10,6 +10,7 @@ import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { wider } from '#understanding/lexicon/concepts.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { isOfSome } from '#understanding/memory/recounted-sum.ts'
+import { isDenied } from '#understanding/memory/restated-sum.ts'
 import { wayIn } from '#understanding/memory/way-in.ts'
 import { tokenAt } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
@@ -124,6 +125,8 @@ function repriced(
   if (!amount || another || !['log', 'clarify', 'none'].includes(intent)) return null
   if (isOne.test(reading.flat) || isOfSome(reading)) return null
   if (amount.isForeign || amount.isNegative) return null
+  // "a carne foi 9 kg não foi 8": what it was not, of whatever is counted.
+  if (isDenied(reading, amount) || reading.flat.includes(' nao foi ')) return null
   const name = told.exec(reading.flat.slice(0, reading.starts[amount.first]))?.[1]
   if (name === undefined) return null
   const known = transactions.map((one) => ({ ...one, name: one.description }))

@@ -1,10 +1,12 @@
-import type { Cents } from '@lya/core/amounts/cents.ts'
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
+import { limits } from '@lya/core/limits.ts'
 import { ofDayNamed, ownIn, type Remembered } from '#conversation/memory/remembered.ts'
 import { type Telling, tellingIn } from '#conversation/naming/telling.ts'
 import type { TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { leaningIn, leans } from '#understanding/memory/leaning.ts'
+import { isOfSome, productIn, recountedSum } from '#understanding/memory/recounted-sum.ts'
 import { leadOf, restatedSum } from '#understanding/memory/restated-sum.ts'
 import type { Reading } from '#understanding/reading.ts'
 
@@ -174,4 +176,30 @@ export function restatedDay({ reading }: Message): string | null {
   // "e dia 5 de dezembro tem de novo", in November: nobody mends a day of a year ago.
   const isFar = Temporal.PlainDate.compare(day.date, today.subtract({ days: agoMax })) < 0
   return isFar ? null : day.date.toString()
+}
+
+/** What an entry comes to by what is told anew; null where that is told of no sum of it. */
+export function sumFor(message: Message, entry: Remembered): Cents | null {
+  const { reading } = message
+  if (leans('half', reading) && reading.amounts.length === 0) {
+    return cents(Math.ceil(entry.amountCents / 2))
+  }
+  if (leans('countedNot', reading)) {
+    const anew = recountedSum({ ...reading, amounts: [] }, entry)
+    return anew === null ? null : cents(anew)
+  }
+  if (leans('third', reading)) return cents(Math.ceil(entry.amountCents / 3))
+  const value =
+    productIn(reading) ??
+    recountedSum(reading, entry) ??
+    countedAnew(message) ??
+    (isOfSome(reading) ? null : restatedSum(reading))
+  return value !== null && value > 0 && value <= limits.amountCentsMax ? cents(value) : null
+}
+
+/** "a fralda foram 2 pacotes de 89,90": what its own figures come to. */
+function countedAnew({ account, reading }: Message): number | null {
+  const [only, another] = account.transactions
+  if (!only?.draft.sum || another || reading.amounts.length !== 1) return null
+  return only.draft.sum.steps.every(({ by }) => by === 'times') ? only.draft.amountCents : null
 }

@@ -107,3 +107,17 @@ it('takes the first figure of "foi 950 não 900", whichever of them stands there
   expect(after('mercado 900', 'foi 950 não 900')).toEqual(['Mercado 95000 despesa'])
   expect(after('mercado 950', 'foi 950 não 900')).toEqual(['Mercado 95000 despesa'])
 })
+
+it.each([
+  'Emprestei R$ 45,00 ao Beto, ele disse que me paga depois.',
+  'emprestei 45 à vizinha, ela disse que paga em duas vezes',
+])('writes what is told anew, whatever somebody said of it: %s', (text) => {
+  expect(after('comprei luva 30', text)).toContain('Luva 3000 despesa')
+})
+
+it('takes another count for what it comes to, and never for the sum', () => {
+  const text = 'a carne foi 9 kg não foi 8'
+  expect(after('comprei 8 kg de carne a 30 o quilo', text)).toEqual(['Carne 27000 despesa'])
+  const other = 'o chocolate foi três barra não foi duas'
+  expect(after('gastei 68 de chocolate', other)).toEqual(['Chocolate 6800 despesa'])
+})

@@ -1,4 +1,4 @@
-import { type Cents, cents } from '@lya/core/amounts/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { followedBy } from '#conversation/advice/followed.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
@@ -17,6 +17,7 @@ import {
   newestOf,
   provesCount,
   restatedDay,
+  sumFor,
 } from '#conversation/memory/meant-anew.ts'
 import { otherParts, provenParts } from '#conversation/memory/other-parts.ts'
 import {
@@ -32,14 +33,13 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
 import { leaningIn, leans } from '#understanding/memory/leaning.ts'
-import { isOfSome, productIn, recountedSum } from '#understanding/memory/recounted-sum.ts'
 import { restatedSum } from '#understanding/memory/restated-sum.ts'
 import type { Reading } from '#understanding/reading.ts'
-import { tellsOwnDeed } from '#understanding/transactions/clauses/clause.ts'
+import { hasSum, tellsOwnDeed } from '#understanding/transactions/clauses/clause.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
 const ways = [
-  ...(['restated', 'putsAt', 'countOnly', 'half', 'third'] as const),
+  ...(['restated', 'putsAt', 'countOnly', 'countedNot', 'half', 'third'] as const),
   ...(['counted', 'pricedAnew', 'reduced', 'settledAt'] as const),
 ] as const
 const noTarget = { id: null, description: null, amountCents: null }
@@ -62,6 +62,8 @@ export function restatedTurn(
     const read = asCorrection({ amount: proven.whole })
     return carry(input, read, { kind: 'correct', target, changes })
   }
+  // "emprestei 45 ao Beto, ele disse que me paga depois": what is told anew.
+  if (leans('informed', reading) && isOwnSum(message)) return null
   // "meu filho disse que vai me dar cem": of nothing that stands there.
   if (leans('promised', reading)) return null
   if (leans('removes', reading) || leans('monthly', reading)) return null
@@ -209,25 +211,12 @@ function isDone({ account }: Message): boolean {
   return tellsOwnDeed(account.clauses)
 }
 
-function sumFor(message: Message, entry: Remembered): Cents | null {
-  const { reading } = message
-  if (leans('half', reading) && reading.amounts.length === 0) {
-    return cents(Math.ceil(entry.amountCents / 2))
-  }
-  if (leans('third', reading)) return cents(Math.ceil(entry.amountCents / 3))
-  const value =
-    productIn(reading) ??
-    recountedSum(reading, entry) ??
-    countedAnew(message) ??
-    (isOfSome(reading) ? null : restatedSum(reading))
-  return value !== null && value > 0 && value <= limits.amountCentsMax ? cents(value) : null
-}
-
-/** "a fralda foram 2 pacotes de 89,90": what its own figures come to. */
-function countedAnew({ account, reading }: Message): number | null {
-  const [only, another] = account.transactions
-  if (!only?.draft.sum || another || reading.amounts.length !== 1) return null
-  return only.draft.sum.steps.every(({ by }) => by === 'times') ? only.draft.amountCents : null
+/** The sum is of a deed of the writer's own. */
+function isOwnSum({ account, reading }: Message): boolean {
+  return account.clauses.some((one) => {
+    const isOwn = one.verbs.some(({ verb }) => verb.form === 'i-did' && verb.kind !== 'else')
+    return isOwn && one.mood === 'done' && hasSum(reading, one)
+  })
 }
 
 /** What went into a goal is taken back, and goes in as it was meant. */

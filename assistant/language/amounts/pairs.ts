@@ -1,5 +1,6 @@
 import { isAlone } from '#language/amounts/alone.ts'
 import { followsBetween } from '#language/amounts/ranges.ts'
+import { isListedApp } from '#language/amounts/rides/ride-app.ts'
 import { readSpokenNumber, type SpokenNumber } from '#language/spoken-number.ts'
 import type { Token } from '#language/tokens.ts'
 
@@ -36,6 +37,9 @@ export function readPair(tokens: readonly Token[], number: SpokenNumber): Pair |
       )
     case 'com':
       return readTail(tokens, number, number.last + 2, /^\d\d$/)
+    case '99':
+      // "110 ifood e 75 99": the app.
+      return isListedApp(tokens, number.first) ? null : readNext(tokens, number)
     default:
       return readNext(tokens, number)
   }

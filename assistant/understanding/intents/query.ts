@@ -1,3 +1,4 @@
+import { canBuy } from '#understanding/intents/asked/can-buy.ts'
 import { askedBook } from '#understanding/intents/asked/phrases.ts'
 import {
   leftBook,
@@ -91,11 +92,16 @@ function askedOutright(message: Message): Read | null {
   const ofAll = asksList.test(reading.flat) ? 'list' : 'balance'
   const base = view === 'overview' ? ofAll : (read.metric ?? 'spent')
   const fields = { ...read, metric: metric ?? base }
-  return { intent: 'query', confidence: 84, fields: earned(message, fields) }
+  const confidence = canBuy.isIn(reading) ? outweighing : 84
+  return { intent: 'query', confidence, fields: earned(message, fields) }
 }
+
+/** More than any chance takes away from a rule. */
+const outweighing = 160
 
 /** What is asked for by a whole phrase. */
 function metricAsked(message: Message): Metric | undefined {
+  if (canBuy.isIn(message.reading)) return 'balance'
   if (asksWhatIsLeft(message)) return 'budget'
   const stands = asksHowItStands(message) ? 'spent' : undefined
   return askedBook.find(message.reading)?.means ?? stands

@@ -62,7 +62,7 @@ function moodOf(scene: Scene, segment: Segment): Mood {
     .slice(at + 1)
     .find(
       (one) =>
-        one.first <= segment.last &&
+        one.first <= segment.last + (one.last - one.first <= bareMax ? 1 : 0) &&
         one.mood === 'undone' &&
         one.sentence === own.sentence &&
         takesBack(one, own),
@@ -81,6 +81,9 @@ function moodOf(scene: Scene, segment: Segment): Mood {
   if (!isTold && isAhead(scene, own)) return 'undone'
   return own.mood !== 'silent' ? own.mood : moodAround(scene, segment, at, own)
 }
+
+/** `mas devolvi`: right behind a price it is of that thing, and names no other. */
+const bareMax = 1
 
 const taking = new PhraseBook('an offer taken', [
   {

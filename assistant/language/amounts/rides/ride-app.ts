@@ -22,6 +22,8 @@ export function isRideApp(tokens: readonly Token[], number: SpokenNumber): boole
   if (after?.folded === '*' || rides.has(after?.norm ?? '')) return true
   const hasOther = tokens.some(({ kind }, at) => kind === 'number' && at !== first)
   if (!hasOther) return false
+  // "110 ifood e 75 99": what came by another app, and by this one.
+  if (before?.kind === 'number' && isListedApp(tokens, first - 1)) return true
   // "uber 198,60 99 74,30": a price of its own is next.
   if (/^\d+,\d\d$/.test(after?.folded ?? '')) return true
   const isHead = !before || parting.has(before.norm)
@@ -29,6 +31,16 @@ export function isRideApp(tokens: readonly Token[], number: SpokenNumber): boole
   // "peguei a 99 hoje"; but "de 80 a 99".
   if (before.norm === 'a') return tokens[first - 2]?.kind !== 'number' && after?.norm !== 'cada'
   return calling.has(before.norm)
+}
+
+const otherApps = new Set(['ifood', 'uber', 'indrive', 'rappi', 'lalamove', 'loggi', 'cabify'])
+
+/** Whether what another app brought stands before a figure: `110 ifood e 75 99`. */
+export function isListedApp(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(0, at)
+  return (
+    before.some(({ kind }) => kind === 'number') && before.some(({ norm }) => otherApps.has(norm))
+  )
 }
 
 /** `99 rendeu 214`, `99 de novo 13,20`. */

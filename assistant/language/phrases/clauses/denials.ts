@@ -7,7 +7,7 @@ const joke: readonly string[] = [
 /** What was paid, and found dear: `uber 23,50, muito caro`. */
 const dear: readonly string[] = ['@ ..4 [muito|tao|esta|ta|estava] caro [demais] [,|.|!|)] $']
 const sumBack: readonly string[] = [
-  'devolvi [os|uns] @#',
+  'devolvi [os|uns] [r] [$] @',
   'devolvi ..3 dizimo',
   // "comprei o uniforme novo 145 e devolvi o outro": another thing than what was bought.
   'devolvi o|a|os|as do|da|dos|das|outro|outra|outros|outras|velho|velha|antigo|antiga|anterior',
@@ -144,6 +144,16 @@ export const denials: readonly PhraseRow<'retraction' | 'cancel'>[] = [
     means: 'cancel',
     say: 'ate|antes ..4 fica|sai|cai|pago|paga|pagando [so|por] [r] [$] @',
     like: 'multa de 195,23, com desconto até dia 15 fica 156,18',
+  },
+  {
+    means: 'cancel',
+    say: 'que [so] vence|vencem [no|em] [dia] #',
+    like: 'multa de 130 que vence dia 12',
+  },
+  {
+    means: 'cancel',
+    say: 'que [eu] so|ainda vou|vamos|irei receber',
+    like: 'plantão de domingo 450 que só vou receber dia 5',
   },
   { means: 'cancel', say: 'acabei|acabamos|acabou nao', like: 'acabei não levando' },
   {

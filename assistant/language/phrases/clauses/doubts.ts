@@ -60,6 +60,12 @@ export const doubts: readonly PhraseRow<'doubt' | 'pending' | 'forced'>[] = [
     not: ['ja pago', 'pago la @'],
     like: 'reservei o hotel 600, pago lá',
   },
+  {
+    means: 'doubt',
+    say: 'vence|vencem [so] em|no|pra {month}|mes',
+    not: ['paguei|pago|quitei ..6 vence|vencem'],
+    like: 'IPVA 900 vence em fevereiro',
+  },
   { means: 'doubt', say: 'so pago [depois|quando|dia|na|no]', like: 'cobrou 350, só pago depois' },
   {
     means: 'doubt',

@@ -3,6 +3,11 @@ import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 /** Questions of what came in by somebody or something, of what there is, and between days. */
 export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' | 'goal'>[] = [
   {
+    means: 'received',
+    say: 'quanto foi [o] que [eu|nos|a] [gente] [eu] vendi|vendemos|ganhei|recebi|faturei|entrou',
+    like: 'quanto foi que eu vendi hoje?',
+  },
+  {
     means: 'goal',
     say: 'quanto [que] [eu|a|nos] [gente] [eu] preciso|precisamos|tenho|temos|devo|devemos [que|de] guardar|juntar|poupar|economizar|separar|depositar [por|todo|ao|cada] [mes|semana]',
     not: ['@ ..9 quanto'],

@@ -24,6 +24,13 @@ export const sharing = {
       '@',
     ],
   ],
+  /** How many it was, and how many it was not. */
+  countedNot: [
+    [
+      '^ [{mended}] {article} ..3 foi|foram|era|eram # ..1 [,] [e|viu] nao foi|era|eram|foram #',
+      'a carne foi 9 kg não foi 8',
+    ],
+  ],
   /** What the last ones come to together. */
   cameToThat: [
     [

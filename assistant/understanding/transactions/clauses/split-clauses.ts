@@ -8,6 +8,7 @@ import { joinFlows } from '#understanding/transactions/clauses/join-flows.ts'
 import { beginsPlan, markAhead } from '#understanding/transactions/clauses/owing/ahead.ts'
 import { beginsDeed } from '#understanding/transactions/clauses/run-on.ts'
 import { markByWriter } from '#understanding/transactions/clauses/served/by-writer.ts'
+import { markOrdered } from '#understanding/transactions/clauses/served/ordered.ts'
 import { joinTakings } from '#understanding/transactions/clauses/takings.ts'
 import { markMissed } from '#understanding/transactions/clauses/tellers/missed.ts'
 import { markReported } from '#understanding/transactions/clauses/tellers/reported.ts'
@@ -41,6 +42,7 @@ export function splitClauses(reading: Reading): Clause[] {
   markMissed(reading, clauses)
   markOthersPaid(reading, clauses)
   markByWriter(reading, clauses)
+  markOrdered(reading, clauses)
   markAhead(reading, clauses)
   return clauses
 }

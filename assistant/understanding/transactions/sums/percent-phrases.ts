@@ -26,7 +26,7 @@ export const percents = new PhraseBook<
   },
   {
     means: 'less-percent',
-    say: 'fica|ficou|cobra|cobrou|leva|levou|desconta|descontou|retem|tira|tirou|ficam|ficaram|cobram|levam|descontam|pega|pegam|come|comem|comeu|comeram|morde|mordem|mordeu [com] #percentage',
+    say: 'fica|ficou|cobra|cobrou|leva|levou|desconta|descontou|retem|tira|tirou|ficam|ficaram|cobram|levam|descontam|descontaram|retiveram|reteve|cobraram|tiraram|pega|pegam|come|comem|comeu|comeram|morde|mordem|mordeu [com] #percentage',
     like: 'show deu 400 e a casa fica com 20%',
   },
   {

@@ -17,19 +17,6 @@ const halved = 'rachado|rachada|dividido|dividida'
 /** Of money that changed hands: the figure is what came. */
 const coming =
   'entrou|entraram|caiu|cairam|recebi|recebemos|pagou|pagaram|depositou|depositaram|transferiu|mandou|mandaram|adiantou|adiantaram'
-/** Two halves that are both the writer's. */
-export const bothHalves = new PhraseBook('what both halves were for', [
-  {
-    means: 'both',
-    say: 'metade ..4 [,|e] [a|outra] [outra] metade',
-    not: [
-      'metade ..2 meu|minha|eu|dele|dela|ele|ela|ja|agora|hoje|depois|amanha|paguei|pago|dei|dia|quando|entrega ..2 [,|e] [a|outra] metade',
-      'metade [eh] [foi|pago|ficou|so|na|no|pra] meu|minha|eu|dele|dela|ele|ela|depois|amanha|entrega|final|fim|{later}|{person}',
-      'metade ..3 {later}',
-    ],
-    like: 'gás 128 metade é da casa metade dos doces',
-  },
-])
 
 /** How people say that they paid a part, and how large it is. */
 export const shares = new PhraseBook<Share>('a share of a bill', [
@@ -81,6 +68,11 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
     means: 'own',
     say: '@ [reais] [pra|por] cada|pessoa|cabeca [um|uma] [,] [somos|eramos|fomos] [em] #people',
     like: 'o almoço ficou 38 cada um, éramos 3 e eu paguei o meu',
+  },
+  {
+    means: 'own',
+    say: 'metade [no|na|ficou|foi] fiado|fiada',
+    like: 'arroz 50, paguei metade fiado',
   },
   { means: 'own', say: 'primeira|segunda|outra metade', like: 'paguei a segunda metade, 300' },
   {
@@ -213,6 +205,11 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
     means: 'half',
     say: '{split} [no] [meio] com outro casal',
     like: 'jantar 156 dividimos com outro casal',
+  },
+  {
+    means: 'half',
+    say: 'divido|dividido|dividida|racho|rachado|rachada com [o|a] [meu|minha] ..1 [,|e] [ja] paguei|pago [a|o] [so] minha|meu parte',
+    like: 'o aluguel é 1800 divido com a Ana, paguei minha parte hoje',
   },
   { means: 'half', say: `${halving} ..4 com o|a|meu|minha`, like: 'rachei 90 com a Ana' },
   {

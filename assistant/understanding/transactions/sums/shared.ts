@@ -2,7 +2,7 @@ import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { isHalfPaid } from '#understanding/transactions/sums/half-paid.ts'
 import { isShareReturned } from '#understanding/transactions/sums/left/theirs.ts'
-import { bothHalves, shares } from '#understanding/transactions/sums/share-phrases.ts'
+import { shares } from '#understanding/transactions/sums/share-phrases.ts'
 import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 
 /** The writer's part of what was shared. */
@@ -57,6 +57,20 @@ function isSameRest({ numbers }: Reading, { amount }: Settled): boolean {
   })
 }
 
+/** Two halves that are both the writer's. */
+const bothHalves = new PhraseBook('what both halves were for', [
+  {
+    means: 'both',
+    say: 'metade ..4 [,|e] [a|outra] [outra] metade',
+    not: [
+      'metade ..2 meu|minha|eu|dele|dela|ele|ela|ja|agora|hoje|depois|amanha|paguei|pago|dei|dia|quando|entrega ..2 [,|e] [a|outra] metade',
+      'metade [eh] [foi|pago|ficou|so|na|no|pra] meu|minha|eu|dele|dela|ele|ela|depois|amanha|entrega|final|fim|{later}|{person}',
+      'metade ..3 {later}',
+    ],
+    like: 'gás 128 metade é da casa metade dos doces',
+  },
+])
+
 interface Part {
   parts: number
   of: number
@@ -70,6 +84,8 @@ function sharedByAll(reading: Reading, segments: readonly Settled[]): Part | nul
   const lead = reading.tokens[(found?.first ?? 0) - 1]?.norm ?? ''
   const isOfAll = found?.means === 'among' && (lead === ',' || lead === '.' || lead === 'tudo')
   const isTold = reading.tokens[found?.first ?? 0]?.norm.match(/(mos|[ai]d[oa]s?)$/)
+  // "luz 200 e água 80, tudo dividido com minha irmã".
+  if (found?.means === 'half' && lead === 'tudo' && isTold) return { parts: 1, of: 2 }
   return found && isOfAll && isTold ? among(reading, found) : null
 }
 

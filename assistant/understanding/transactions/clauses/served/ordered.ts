@@ -1,0 +1,19 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Reading } from '#understanding/reading.ts'
+import { type Clause, hasSum } from '#understanding/transactions/clauses/clause.ts'
+
+const ordered = new PhraseBook('what another ordered of the writer', [
+  {
+    means: 'ordered',
+    say: 'encomendou|encomendaram ..9 deu|deram|pagou|pagaram|deixou|deixaram|adiantou|mandou [ja] [os|uns] [r] [$] @ [reais] de|e|pra|ja sinal|entrada|adiantado|o|garantir',
+    like: 'a Sandra encomendou uma torta de 90 deu 40 de sinal e o resto paga na sexta',
+  },
+])
+
+/** Lets what another gave for an order come in: only who makes it is paid for it. */
+export function markOrdered(reading: Reading, clauses: readonly Clause[]): void {
+  for (const clause of clauses) {
+    if (!hasSum(reading, clause) || !ordered.isIn(reading, clause)) continue
+    Object.assign(clause, { mood: 'done', flow: 'in', flowRule: 'paid-for' })
+  }
+}
