@@ -20,6 +20,14 @@ it.each([
     ['minha mãe me deu 100', 'paguei 60 do gás', 'sobrou 40'],
     [100, 60],
   ],
+  [['rachei a pizza de 28 com a Bia', 'a Bia me pagou os 14'], [14]],
+  [
+    [
+      'gastei R$ 186,40 no mercado, metade é da minha irmã Lúcia, que vai me pagar depois',
+      'A Lúcia me pagou a parte dela do mercado, R$ 93,20, em dinheiro.',
+    ],
+    [93.2],
+  ],
   [['bar 60', 'o bar foram 2 cervejas de 15 e uma porção de 30'], [60]],
 ])('is counted, and not written again: %s', (said, sums) => {
   expect(after(...said)).toEqual(sums)
@@ -28,4 +36,6 @@ it.each([
 it('is none of another sum, which mends or adds', () => {
   expect(after('bar 60', 'o bar foram 2 cervejas de 15 e uma porção de 40')).not.toEqual([60])
   expect(after('mercado 900', 'então foi 950')).toEqual([950])
+  expect(after('rachei a pizza de 28 com a Bia', 'a Bia me pagou 14 do uber')).toEqual([14, 14])
+  expect(after('pizza 28', 'a Bia me pagou os 14')).toEqual([28, 14])
 })

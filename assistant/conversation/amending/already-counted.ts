@@ -4,17 +4,19 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
+import { totalOf } from '#understanding/transactions/sums/sum.ts'
 
 const left = { intent: 'none', confidence: 90 } as const
 
 /**
  * The turn of what the entries come to already: "então foi 2.170", behind a pay of 2.350 and 180
- * that were taken off it, and "o bar foram 2 cervejas de 15 e uma porção de 30", of a bar of 60.
- * Nothing is written, or changed. Null for any other message.
+ * that were taken off it, "o bar foram 2 cervejas de 15 e uma porção de 30", of a bar of 60, and
+ * the half of somebody who pays it back, of what was written by halves. Nothing is written, or
+ * changed. Null for any other message.
  */
 export function alreadyCountedTurn(input: TurnInput, message: Message): Turn | null {
   if (isQuestion(message.reading)) return null
-  const isCounted = isLeft(input, message) || isItemised(input, message)
+  const isCounted = [isLeft, isItemised, isOtherShare].some((one) => one(input, message))
   return isCounted ? say(input, left, { kind: 'done-before' }) : null
 }
 
@@ -33,4 +35,25 @@ function isItemised(input: TurnInput, message: Message): boolean {
   if (told.length < 2 || !leans('itemised', message.reading)) return false
   const sum = told.reduce((all, { amountCents }) => all + amountCents, 0)
   return namedAmong(message, ownIn(input)).some(({ amountCents }) => amountCents === sum)
+}
+
+/** "a Lúcia me pagou a parte dela, 93,20", of a market of which her half was never written. */
+function isOtherShare(input: TurnInput, message: Message): boolean {
+  const { reading, account } = message
+  const [told, another] = account.transactions
+  const [sum] = reading.amounts
+  if (!told || another || !sum || told.draft.type !== 'receita') return false
+  const isMeant = / (parte|metade) /.test(reading.flat) || isPointed(reading, sum.first)
+  if (!isMeant || !leans('paidMe', reading)) return false
+  return ownIn(input).some(({ amountCents, sum, type }) => {
+    const share = sum?.steps.find(({ by }) => by === 'share')
+    const whole =
+      sum && share ? totalOf({ ...sum, steps: sum.steps.filter((one) => one !== share) }) : 0
+    return type === 'despesa' && whole - amountCents === told.draft.amountCents
+  })
+}
+
+/** The `os` of "me pagou os 14". */
+function isPointed({ tokens }: Message['reading'], first: number): boolean {
+  return /^[oa]s$/.test(tokens[first - 1]?.norm ?? '')
 }
