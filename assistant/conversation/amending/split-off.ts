@@ -3,6 +3,7 @@ import { chained } from '#conversation/bills/chained.ts'
 import { carry, register } from '#conversation/make-turn.ts'
 import { namedAmong, ownIn, type Remembered } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { fold } from '#language/fold.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { categoryOfSubject } from '#understanding/intents/commitments/commitments.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
@@ -57,11 +58,14 @@ function wholeOf(
   { last }: { last: number },
 ): Remembered | undefined {
   const own = ownIn(input)
-  const sums = message.reading.numbers.map(({ hundredths }) => hundredths)
+  const { amounts, numbers } = message.reading
+  const parts = amounts.map(({ first }) => first)
+  const others = numbers.filter(({ first }) => !parts.includes(first))
+  const sums = others.map(({ hundredths }) => hundredths)
   const told = own.find(({ amountCents }) => sums.includes(amountCents))
   const head = message.reading.tokens.slice(0, last).map(({ norm }) => norm)
   const [named, more] = namedAmong(message, own).filter(({ name }) => {
-    return head.some((word) => name.toLowerCase().includes(word) && word.length > 2)
+    return head.some((word) => fold(name).includes(word) && word.length > 2)
   })
   const ids = input.state.last?.transactions.map(({ id }) => id) ?? []
   const lone = ids.length === 1 ? own.find(({ id }) => id === ids[0]) : undefined

@@ -3,6 +3,7 @@ import { carry } from '#conversation/make-turn.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { fold } from '#language/fold.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leaningIn, leansWord } from '#understanding/memory/leaning.ts'
@@ -28,7 +29,7 @@ export function cameShortTurn(input: TurnInput, message: Message): Turn | null {
   const said = tellingIn(message).filter(({ at, word }) => {
     return at <= sum.last + reachMax && !leansWord('ofPaying', word)
   })
-  const isOther = said.some(({ word }) => !entry.name.toLowerCase().includes(word))
+  const isOther = said.some(({ word }) => !fold(entry.name).includes(word))
   if (!isNear || isOther) return null
   const target = { id: entry.id, description: null, amountCents: null }
   const read = { intent: 'correct', confidence: 92, fields: { amount: amountCents } } as const
