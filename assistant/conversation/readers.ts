@@ -1,3 +1,4 @@
+import { addedOnTurn } from '#conversation/amending/added-on.ts'
 import { alreadyCountedTurn } from '#conversation/amending/already-counted.ts'
 import { amendingTurn } from '#conversation/amending/amend.ts'
 import { cameOtherwiseTurn } from '#conversation/amending/came-otherwise.ts'
@@ -20,6 +21,7 @@ import { listedBillsTurn } from '#conversation/bills/listed.ts'
 import { paidAndMonthlyTurn } from '#conversation/bills/paid-and-monthly.ts'
 import { paidJustMadeTurn } from '#conversation/bills/paid-just-made.ts'
 import { paidSeveralTurn } from '#conversation/bills/paid-several.ts'
+import { partedAnewTurn } from '#conversation/bills/parted-anew.ts'
 import { partsPaidTurn } from '#conversation/bills/parts-paid.ts'
 import { putRightTurn } from '#conversation/bills/put-right.ts'
 import { cameShortTurn } from '#conversation/coming/came-short.ts'
@@ -136,6 +138,8 @@ const readers: readonly Reader[] = [
   ['restated', '"então foi 2.170", of 2.350 and 180 that were taken off', alreadyCountedTurn],
   ['restated', '"recebi só 130", of a sale of 150', cameShortTurn],
   ['restated', '"desse mercado 20 foi ração"', splitOffTurn],
+  ['restated', '"soma 5 na feira", of one that was told', addedOnTurn],
+  ['restated', '"o pneu foi 330 em 3x, não 300"', partedAnewTurn],
   ['told-ahead', '"e o sofá 1.500 em fevereiro", behind a plan', alsoAheadTurn],
   ['bill', '"já dei os 300", of the bill that was just kept', paidJustMadeTurn],
   ['bill', '"paguei as duas", of the bills that were just kept', paidSeveralTurn],

@@ -46,3 +46,28 @@ describe('what was shared', () => {
     ])
   })
 })
+
+describe('what is told behind an entry', () => {
+  it.each([
+    [['uber 22,50', 'foi dividido com 2 amigas'], [7.5]],
+    [['uber 22,50', 'rachei com mais 2'], [7.5]],
+    [['feira 25', 'soma 5 na feira'], [30]],
+    [['feira 25', 'bota mais 5 na feira'], [30]],
+    [
+      ['gastei 80 no mercado e 30 na feira', 'a feira foi 25', 'e o mercado 82'],
+      [82, 25],
+    ],
+    [['vendi 3 bolos de pote a 12', 'na verdade o preço é 13'], [39]],
+    [['comprei um pneu 300 em 3x no cartao', 'o pneu foi 330 em 3x não 300'], [110]],
+  ])('mends it: %s', (said, sums) => {
+    expect(after(...said)).toEqual(sums)
+  })
+
+  it.each([
+    [['feira 25', 'soma 5 na padaria'], 2],
+    [['feira 25', 'e o mercado 82'], 2],
+    [['comprei um pneu 300 em 3x', 'comprei um sofá 330 em 3x'], 2],
+  ])('or is another thing: %s', (said, count) => {
+    expect(after(...said)).toHaveLength(count)
+  })
+})

@@ -189,6 +189,10 @@ export function sumFor(message: Message, entry: Remembered): Cents | null {
     return anew === null ? null : cents(anew)
   }
   if (leans('third', reading)) return cents(Math.ceil(entry.amountCents / 3))
+  if (leans('sharedBy', reading)) {
+    const people = reading.numbers.find(({ role }) => role === 'people')?.hundredths ?? 0
+    return cents(Math.ceil(entry.amountCents / (people / 100 + 1)))
+  }
   const value =
     productIn(reading) ??
     recountedSum(reading, entry) ??

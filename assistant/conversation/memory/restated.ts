@@ -39,9 +39,10 @@ import { hasSum, tellsOwnDeed } from '#understanding/transactions/clauses/clause
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
 const ways = [
-  ...(['restated', 'putsAt', 'countOnly', 'countedNot', 'half', 'third'] as const),
+  ...(['restated', 'putsAt', 'countOnly', 'countedNot', 'half', 'third', 'sharedBy'] as const),
   ...(['counted', 'pricedAnew', 'reduced', 'settledAt'] as const),
 ] as const
+const shared = ['half', 'third', 'sharedBy'] as const
 const noTarget = { id: null, description: null, amountCents: null }
 
 /**
@@ -73,7 +74,8 @@ export function restatedTurn(
   if (leans('denied', reading)) return null
   // An apology may be about any of the last days; a figure alone only about what was just told.
   if (isDone(message) && (leans('one-more', reading) || mendsItself(reading))) return null
-  const isTold = isToldAnew(reading)
+  const isNext = input.state.last?.kind === 'corrected' && leans('alsoAnew', reading)
+  const isTold = isNext || isToldAnew(reading)
   const bill = isTold || isDone(message) ? null : billThatCame(input, message, ownIn(input))
   if (!isTold && !bill && !leans('restatedBare', reading)) return null
   const isWide =
@@ -160,7 +162,7 @@ function meantBy(
   const ids = new Set(state.last?.transactions.map(({ id }) => id))
   const last = own.filter(({ id }) => ids.has(id))
   const isProven = last.length === 1 && last.every((one) => provesCount(reading, one))
-  const isOpen = isMended(reading) || isLone || leans('half', reading) || leans('third', reading)
+  const isOpen = isMended(reading) || isLone || shared.some((means) => leans(means, reading))
   const isOther = !isProven && (!isOpen || isOwnStory(message) || hasArrived(message))
   if (isOther) return null
   if (state.last?.kind === 'deposited') return 'deposit'

@@ -40,7 +40,9 @@ export function recountedSum(
   const told = { description, total: totalOf(sum) }
   const steps = sum.steps.map((step) => recounted(reading, step, told) ?? step)
   if (steps.some((step, at) => step !== sum.steps[at])) return totalOf({ ...sum, steps })
-  const isPrice = price && !another && unit?.by === 'times' && isOfOne(reading, price, unit.unit)
+  const isNamed = reading.tokens.some(({ norm }) => norm === 'preco')
+  const isOne = price && unit?.by === 'times' && (isNamed || isOfOne(reading, price, unit.unit))
+  const isPrice = isOne && !another
   return isPrice ? totalOf({ ...sum, startCents: price.valueCents }) : null
 }
 

@@ -63,6 +63,11 @@ export const balances: readonly BalanceRow[] = [
   ],
   [
     'balance',
+    'estava|tinha [com] [uns|r] [$] # [reais] na|no|em conta|carteira|banco|bolso|casa',
+    'tava com 500 na conta, paguei 320',
+  ],
+  [
+    'balance',
     'e|mas|,|. [eu] [ainda|so] devo|devendo [mais] [uns] [r] [$] #',
     'paguei 200 pro Zé e ainda devo 900',
   ],

@@ -37,7 +37,7 @@ export const inPassing = {
     ['bencao|benca', 'bença, Lya'],
   ],
   bye: [
-    ['^ tchau|xau|adeus|fui|bjs|bj|beijo|beijos|bjo|bjos|abraco|abracos|abs', 'tchau'],
+    ['^ tchau|xau|adeus|bjs|bj|beijo|beijos|bjo|bjos|abraco|abracos|abs', 'tchau'],
     ['tchau|xau|bjs|bjos|beijos [lya] $', 'boa noite, beijos'],
     [
       'ate [a] amanha|mais|logo|breve|depois|ja|proxima',
@@ -46,7 +46,7 @@ export const inPassing = {
     ],
     ['te mais|logo', 'falou, té mais'],
     ['vou|indo dormir|trabalhar|deitar|descansar|embora|nessa|la|sair', 'vou dormir'],
-    ['^ [kkk] fui [,|!|.] [boa|bom] [noite|dia]', 'fui, boa noite'],
+    ['^ [kkk] fui [,|!|.] [boa|bom] [noite|dia] [,|!|.] $', 'fui, boa noite'],
     ['^ falou $', 'falou'],
     [
       '^ beleza|ok|certo|entao|fechado|combinado|perfeito|otimo [entao|lya|,] boa noite',

@@ -24,6 +24,33 @@ export const sharing = {
       '@',
     ],
   ],
+  /** With so many it was shared. */
+  sharedBy: [
+    [
+      'foi|foram|rachei|rachamos|dividi|dividimos ..3 com [mais] [os|as|meus|minhas] #people ..2 [,|.|!] $',
+      'foi dividido com 2 amigas',
+      '@',
+    ],
+  ],
+  /** The next one, behind one that was mended. */
+  alsoAnew: [['^ e {article} ..2 [foi|era|deu] [r] [$] @ [reais] [,|.|!] $', 'e o mercado 82']],
+  /** It comes to so much more. */
+  addsOn: [
+    [
+      '^ soma|some|acrescenta|acrescente|adiciona|adicione|aumenta|aumente|bota|coloca|poe [mais] [r] [$] @ [reais] n*|ao|a',
+      'soma 5 na feira',
+      'bota|coloca|poe [r] [$] @',
+      'limite|orcamento|teto|meta',
+    ],
+  ],
+  /** What was bought in parts, with the sum that it was not. */
+  partedNot: [
+    [
+      '^ [{mended}] {article} ..2 foi|era ..6 [,] [e] nao [r] [$] @',
+      'o pneu foi 330 em 3x não 300',
+    ],
+    ['^ na verdade {article} ..2 foi|era', 'na verdade o pneu foi 330 em 3x'],
+  ],
   /** How many it was, and how many it was not. */
   countedNot: [
     [
