@@ -53,6 +53,11 @@ const asides = new PhraseBook('asides', [
     like: 'me lembra de pagar 54 a seu Biu dia 15',
   },
   {
+    means: 'reminder',
+    say: '^ [lya] [,] me lembra|lembre|avisa|avise do|da|dos|das',
+    like: 'me lembra do IPVA, 4.620 em 3x a partir de 15 de janeiro',
+  },
+  {
     means: 'hope',
     say: 'se deus quiser|permitir|ajudar',
     like: 'semana que vem se Deus quiser entra uns 900',

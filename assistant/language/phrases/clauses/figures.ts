@@ -103,6 +103,11 @@ export const figures: readonly PhraseRow<
     say: 'saquei|retirei|resgatei|tirei [@] [reais] [o|meu|do|de] fgts|pis|pasep|auxilio',
     like: 'saquei o fgts 1.200',
   },
+  {
+    means: 'found',
+    say: 'foi|foram ganho|ganhos ..2 @',
+    like: 'foi ganho ontem 96 no ifood e 41 na 99',
+  },
   { means: 'wage', say: '@ de|do|da {wage}', like: 'toquei na festa por 250 de cachê' },
   {
     means: 'found',

@@ -37,6 +37,8 @@ export function flowOf(frame: Frame): FlowVerdict {
   if (verb.kind === 'earn') return { flow: 'in', flowRule: 'earned' }
   if (verb.form === 'they-did') {
     const theirs = readTheirs(frame, deed)
+    // "foi ganho ontem 96 no ifood".
+    if (verb.kind === 'cost' && isSaid(frame, 'found')) return { flow: 'in', flowRule: 'found' }
     if (verb.kind === 'cost' && theirs?.flow === null) return ofEarlier(frame, at)
     return theirs ? { flow: theirs.flow, flowRule: theirs.rule } : none
   }
