@@ -4,7 +4,7 @@ import type { Choosable } from '#conversation/effect.ts'
 import type { Option, Slot } from '#conversation/effect-result.ts'
 import { chooseOption } from '#conversation/match-named.ts'
 import { lastDay } from '#conversation/pending/open.ts'
-import { touchedOption } from '#conversation/pending/touched-option.ts'
+import { isOfNone, touchedOption } from '#conversation/pending/touched-option.ts'
 import { isDropping } from '#conversation/pending-question.ts'
 import type { PendingChoice } from '#conversation/state.ts'
 import type { AssistantCategory } from '#understanding/draft.ts'
@@ -39,6 +39,7 @@ export function completeChoice(
   if (touched) return { kind: 'complete', effect: withChoice(choice, touched.id) }
   const isElse = !['none', 'clarify', 'log', 'correct'].includes(candidate.intent)
   if (isElse || candidate.intent === 'log' || isOwnChange(message)) return null
+  if (isOfNone(message, choice.options)) return null
   const chosen =
     chooseOption(
       flat,

@@ -68,3 +68,11 @@ it('changes nothing that is not to be changed', () => {
   }
   expect(conversation.world.entries.map(({ description }) => description)).toEqual(['Luz'])
 })
+
+it.each([
+  'paguei a luz 135 com a taxa',
+  'paguei a luz 135 por causa da multa',
+  'paguei a luz 135 porque teve reajuste',
+])('takes why it came to more for a reason, and no other bill: %s', (text) => {
+  expect(paidBy(text)).toEqual([13_500])
+})

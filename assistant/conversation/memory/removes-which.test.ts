@@ -59,3 +59,8 @@ it('takes out what is called by a way of paying, and never what was told last', 
   expect(called.left).toEqual(['Entrada receita 2026-11-27'])
   expect(held('almoço 15', 'recebi 110', 'apaga o crédito').left).toHaveLength(2)
 })
+
+it('takes no new bill for the answer to which of two', () => {
+  const { left } = held('almoço 25', 'almoço 32', 'apaga o almoço', 'a luz vence dia 25, 140')
+  expect(left).toHaveLength(2)
+})

@@ -10,6 +10,7 @@ import {
 } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { leaningIn, leans, leansWord } from '#understanding/memory/leaning.ts'
 import { isFiller } from '#understanding/plain-words.ts'
@@ -33,7 +34,9 @@ export function billTurn(input: TurnInput, message: Message, candidate: Candidat
   // How and when it was paid names nothing.
   const isBill = (word: string) => payments.some(({ name }) => fold(name) === word)
   const told = tellingIn(message).filter(({ word }) => !leansWord('aside', word) || isBill(word))
-  const said = reading.amounts.length > 0 ? told : objectOf(message, told)
+  const why = whyAt(message)
+  const object = told.filter(({ at }) => at < why)
+  const said = reading.amounts.length > 0 ? object : objectOf(message, told)
   // "paguei 1.850 mais 37 de multa": all of it.
   const whole = reading.amounts.length > 1 ? account.transactions[0]?.draft.amountCents : null
   const sum = whole ?? (reading.amounts[0] && Math.round(reading.amounts[0].valueCents))
@@ -99,6 +102,21 @@ function mayCome({ amountCents, isPaid }: Bill, sum: number): boolean {
 /** "e a água também, 61 dessa vez", behind a bill that was paid. */
 function isMore(message: Message): boolean {
   return message.reading.amounts.length === 1 && leans('also', message.reading)
+}
+
+const because = new PhraseBook('why a bill came to another sum', [
+  { means: 'why', say: 'porque|pois|pq', like: 'paguei a escola 480 porque teve material' },
+  { means: 'why', say: 'por causa|conta d*', like: 'paguei a luz 150 por causa da multa' },
+  {
+    means: 'why',
+    say: 'com|mais [o|a|os|as] taxa|juros|multa|acrescimo|reajuste|correcao|material|matricula',
+    like: 'paguei a internet 112 com a taxa',
+  },
+])
+
+/** The token from which it is told why it came to so much: that names no bill. */
+function whyAt({ reading }: Message): number {
+  return because.find(reading)?.first ?? reading.tokens.length
 }
 
 const ofDue = new Set([

@@ -41,3 +41,16 @@ function sumOf(label: string): string {
 function tells({ account }: Message): boolean {
   return account.clauses.some(({ verbs }) => verbs.length > 0)
 }
+
+/** "a luz vence dia 25, 140", where two lunches may be meant: no sum and no word of either. */
+export function isOfNone(message: Message, options: readonly Option[]): boolean {
+  const { amounts } = message.reading
+  const sums = options.map(({ label }) => sumOf(label))
+  const own = options.flatMap(({ label }) => tellingWords(label))
+  const isOther = amounts.every(({ valueCents }) => !sums.includes(String(Math.round(valueCents))))
+  return (
+    amounts.length > 0 &&
+    isOther &&
+    tellingIn(message).some(({ word }) => !own.includes(fold(word)))
+  )
+}

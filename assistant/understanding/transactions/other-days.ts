@@ -93,6 +93,11 @@ const leading = new PhraseBook('days of something else', [
     like: 'paguei 200 pro meu irmão que ele me emprestou mês passado',
   },
   {
+    means: 'lent-out',
+    say: 'devolveram|devolveu|estornaram|estornou|reembolsaram|reembolsou|reembolso|estorno ..8 que [eu] [tinha] comprei|comprado|paguei ..1 [na|no|em]',
+    like: 'me devolveram 90 do tênis que comprei mês passado',
+  },
+  {
     means: 'lent',
     say: 'que [eu] peguei|tinha|pedi [pego|pegado|pedido] [emprestado|emprestada] [com|do|da|dele|dela] [ele|ela|dele|dela] [la] [no|na|em]',
     like: 'devolvi 80 pro Beto que peguei emprestado na semana passada',

@@ -27,7 +27,9 @@ export function countsNext(tokens: readonly Token[], price: number, at: number):
     // A thing stands between: "e dois por cento" counts none. One of another thing may be priced
     // by another word: "a sessenta e uma hidratação de oitenta".
     const isPricing = token.norm === link || (count.value === 1 && pricing.has(token.norm))
-    if (isPricing && next > at + 1 && isNumber(tokens[next + 1])) return true
+    // "duas de trinta e duas de vinte e cinco": nothing but counts and prices.
+    const isCounted = next > at + 1 || isNumber(tokens[price - 2])
+    if (isPricing && isCounted && isNumber(tokens[next + 1])) return true
   }
   return false
 }

@@ -36,6 +36,10 @@ export const bills = {
     ],
     ['saiu|foi|foram @ da|de [minha] fatura', 'saiu 1.500 da fatura do cartão', otherBills],
     [
+      `^ [hoje|ontem|ja] paguei|pagamos|quitei o|a ${banks} [,|:] [r] [$] @ [hoje|ontem|.|!] $`,
+      'paguei o nubank 812',
+    ],
+    [
       `^ [hoje|ontem|ja] paguei|pagamos|quitei [o|meu|os] cartao|cartoes [de] [credito] [do|da] [${banks}] [,|:] @ [hoje|ontem|.|!] $`,
       'paguei o cartão 870',
     ],
@@ -114,6 +118,10 @@ export const bills = {
     ],
     [`${duty} ..6 ${coming}`, 'tenho que pagar o contador 300 na sexta'],
     [`${coming} [agora] [#] [eu] ${duty}`, 'dia 25 tenho que pagar 90 do carnê'],
+    [
+      `chegou|chegaram|veio ..6 [,] [r] [$] @ [reais] pra|para|ate [o] ${coming}`,
+      'chegou o boleto da escola, 430 pra dia 12',
+    ],
     [
       'chegou|veio @ [,|e] [eu|so] pago [so] [no|na] dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo',
       'a luz chegou 210, pago sexta',
