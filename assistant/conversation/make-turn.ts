@@ -1,6 +1,8 @@
-import type { Choosable, Effect } from '#conversation/effect.ts'
+import type { Cents } from '@lya/core/amounts/cents.ts'
+import type { Changes, Choosable, Effect } from '#conversation/effect.ts'
 import type { Option, Slot } from '#conversation/effect-result.ts'
 import { optionsMax } from '#conversation/match-named.ts'
+import { type Choice, noTarget, optionsOf, targetOf } from '#conversation/meant-transaction.ts'
 import { openChoice } from '#conversation/pending-choice.ts'
 import type { ConversationState } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -69,4 +71,26 @@ export function choose(
   const turn = say(input, read, { kind: 'choose', slot, options: offered })
   const open = openChoice(effect, slot, options, input.today)
   return { ...turn, state: { ...turn.state, open } }
+}
+
+/** A turn that changes the one that is meant; of several, which one is asked. */
+export function correct(
+  input: TurnInput,
+  read: Read | Candidate,
+  meant: readonly Choice[],
+  changes: Changes,
+): Turn {
+  const [only, another] = meant
+  if (only && !another) {
+    return carry(input, read, { kind: 'correct', target: targetOf(only.id), changes })
+  }
+  const effect = { kind: 'correct', target: noTarget, changes } as const
+  return choose(input, read, effect, { slot: 'transaction', options: optionsOf(meant) })
+}
+
+/** A turn that writes another sum of an entry. */
+export function correctSum(input: TurnInput, { id }: { id: string }, amountCents: Cents): Turn {
+  const read: Read = { intent: 'correct', confidence: 92, fields: { amount: amountCents } }
+  const changes = { amountCents }
+  return carry(input, read, { kind: 'correct', target: targetOf(id), changes })
 }

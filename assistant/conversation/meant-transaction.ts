@@ -7,6 +7,9 @@ import type { ConversationState, LastRegistration } from '#conversation/state.ts
 import type { TransactionType } from '#understanding/draft.ts'
 import type { Fields, Message } from '#understanding/intents/candidate.ts'
 
+/** None yet: it is chosen, or looked for by its words. */
+export const noTarget: Target = { id: null, description: null, amountCents: null }
+
 export type Meant = { target: Target } | { options: Option[] }
 
 /**
@@ -76,7 +79,8 @@ function known(last: LastRegistration | undefined) {
   )
 }
 
-function targetOf(id: string): Target {
+/** The entry that has that id. */
+export function targetOf(id: string): Target {
   return { id, description: null, amountCents: null }
 }
 
@@ -86,7 +90,8 @@ export function recentIn(state: ConversationState): Option[] {
   return optionsOf(recent.map(({ one, id }) => ({ ...one, id })))
 }
 
-interface Entry {
+/** An entry that may be the one that is meant. */
+export interface Choice {
   id: string
   description: string
   amountCents: number
@@ -95,8 +100,8 @@ interface Entry {
 }
 
 /** Transactions as what to choose from; those of one name and sum are told apart by way and day. */
-export function optionsOf(entries: readonly Entry[]): Option[] {
-  const plain = ({ description, amountCents }: Entry) =>
+export function optionsOf(entries: readonly Choice[]): Option[] {
+  const plain = ({ description, amountCents }: Choice) =>
     `${description} ${formatReais(cents(amountCents))}`
   return entries.map((one) => {
     const same = entries.filter((other) => plain(other) === plain(one))

@@ -1,5 +1,5 @@
 import { cents } from '@lya/core/amounts/cents.ts'
-import { carry } from '#conversation/make-turn.ts'
+import { correctSum } from '#conversation/make-turn.ts'
 import { newestOf } from '#conversation/memory/meant-anew.ts'
 import { namedAmong, ownIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -19,7 +19,5 @@ export function addedOnTurn(input: TurnInput, message: Message): Turn | null {
   const entry = named.length === 1 ? named[0] : newestOf(message, named)
   if (!entry) return null
   const amountCents = cents(entry.amountCents + Math.round(sum.valueCents))
-  const target = { id: entry.id, description: null, amountCents: null }
-  const read = { intent: 'correct', confidence: 92, fields: { amount: amountCents } } as const
-  return carry(input, read, { kind: 'correct', target, changes: { amountCents } })
+  return correctSum(input, entry, amountCents)
 }

@@ -8,7 +8,9 @@ import {
   knownIn,
   type Meant,
   meantByCorrection,
+  noTarget,
   optionsOf,
+  targetOf,
 } from '#conversation/meant-transaction.ts'
 import { isBefore, isOfFee, tellsFee } from '#conversation/memory/meant-anew.ts'
 import { namedAmong, ownIn } from '#conversation/memory/remembered.ts'
@@ -20,7 +22,6 @@ import { readTalk } from '#understanding/intents/talk/talk.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 
 const ofSelf: ReadonlySet<string> = new Set(['boast', 'worry', 'sad', 'party', 'tired', 'grief'])
-const noTarget = { id: null, description: null, amountCents: null }
 const moves = / (muda|mude|mudar|troca|troque|coloca|coloque|passa|poe|bota|categoria) /
 const asCorrection = { intent: 'correct', confidence: 90 } as const
 
@@ -79,7 +80,7 @@ function amend(input: TurnInput, message: Message, amendment: Amendment): Turn {
   const { id, changes } = amendment
   const read: Read = { ...asCorrection, fields: fieldsOf(changes, input) }
   if (id === null) return change(input, message, read, changes)
-  const target = { ...noTarget, id }
+  const target = targetOf(id)
   return carry(input, read, { kind: 'correct', target, changes })
 }
 
@@ -104,7 +105,7 @@ function meantByItem({ state }: TurnInput, message: Message): Meant | null {
   if (last.some(isNamed)) return null
   const named = others.flat().filter(isNamed)
   const [only, another] = named
-  if (only && !another) return { target: { ...noTarget, id: only.id } }
+  if (only && !another) return { target: targetOf(only.id) }
   const options = optionsOf((another ? named : last).map(({ one, id }) => ({ ...one, id })))
   return { options }
 }

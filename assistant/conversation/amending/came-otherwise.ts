@@ -1,8 +1,7 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
-import { carry, choose } from '#conversation/make-turn.ts'
-import { optionsOf } from '#conversation/meant-transaction.ts'
+import { correct } from '#conversation/make-turn.ts'
 import { isFromThem } from '#conversation/memory/meant-anew.ts'
 import { namedAmong, ownIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -12,7 +11,6 @@ import { leans } from '#understanding/memory/leaning.ts'
 import { restatedSum } from '#understanding/memory/restated-sum.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
-const noTarget = { id: null, description: null, amountCents: null }
 
 /**
  * The turn of "a Cida na verdade me pagou 80", where an expense was written last: what somebody
@@ -34,9 +32,9 @@ export function cameOtherwiseTurn(
   if (amountCents === null || namedAmong(message, own.slice(0, 1)).length > 0) return null
   const came = own.filter(({ type }) => type === 'receita')
   const named = namedAmong(message, came)
-  const [only, another] = named.length > 0 ? named : came
+  const meant = named.length > 0 ? named : came
   const [told, more] = account.transactions
-  if (!only) {
+  if (meant.length === 0) {
     // "o homem só me deu 200" tells that less came than was written.
     const isLess = / so (?:me|nos) /.test(reading.flat)
     const isTold = told && !more && told.draft.type === 'receita' && told.doubt === null && !isLess
@@ -46,12 +44,7 @@ export function cameOtherwiseTurn(
   }
   const changes = { amountCents }
   const read: Read = { intent: 'correct', confidence: 92, fields: { amount: amountCents } }
-  if (!another) {
-    return carry(input, read, { kind: 'correct', target: { ...noTarget, id: only.id }, changes })
-  }
-  const options = optionsOf(named.length > 0 ? named : came)
-  const effect = { kind: 'correct', target: noTarget, changes } as const
-  return choose(input, read, effect, { slot: 'transaction', options })
+  return correct(input, read, meant, changes)
 }
 
 function sumIn({ reading }: Message): Cents | null {

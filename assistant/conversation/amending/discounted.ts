@@ -2,6 +2,7 @@ import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import type { Changes } from '#conversation/effect.ts'
 import { balk, carry } from '#conversation/make-turn.ts'
+import { targetOf } from '#conversation/meant-transaction.ts'
 import {
   namedAmong,
   ofDayNamed,
@@ -38,7 +39,7 @@ export function discountedTurn(
   const [only, another] = meant
   if (!only) return null
   if (another) return balk(input, read, 'discount-of-what')
-  const target = { id: only.id, description: null, amountCents: null }
+  const target = targetOf(only.id)
   const mend = (left: number, sum?: Sum) => {
     const day = dayIn(message, only)
     const changes: Changes = { amountCents: cents(left), ...day }

@@ -1,7 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { mistakeIn } from '#conversation/amending/mistake.ts'
-import { carry, choose } from '#conversation/make-turn.ts'
-import { optionsOf } from '#conversation/meant-transaction.ts'
+import { carry, correct } from '#conversation/make-turn.ts'
 import { namesAnother } from '#conversation/memory/meant-anew.ts'
 import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
 import { fieldsOf } from '#conversation/memory/retold.ts'
@@ -12,7 +11,6 @@ import { isAsked } from '#understanding/intents/question.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
-const noTarget = { id: null, description: null, amountCents: null }
 
 /**
  * The turn of an error in something that is named, with its sign: "tu anotou o gás errado, foi
@@ -40,14 +38,10 @@ export function mistakenTurn(
   const known = namedAmong(message, rememberedIn(input)).filter((one) => {
     return amountCents === null || one.amountCents === amountCents
   })
-  const [only, another] = known
+  const [only] = known
   if (only && changes.amountCents !== undefined && namesAnother(input, message, only)) return null
-  if (only && another) {
-    const effect = { kind: 'correct', target: noTarget, changes } as const
-    return choose(input, read, effect, { slot: 'transaction', options: optionsOf(known) })
-  }
-  const described = { id: null, description: name, amountCents }
-  const target = only ? { ...noTarget, id: only.id } : described
+  if (only) return correct(input, read, known, changes)
+  const target = { id: null, description: name, amountCents }
   return carry(input, read, { kind: 'correct', target, changes })
 }
 

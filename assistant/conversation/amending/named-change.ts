@@ -4,9 +4,9 @@ import { chained } from '#conversation/bills/chained.ts'
 import type { Changes, Effect } from '#conversation/effect.ts'
 import { alsoDated, isYear } from '#conversation/goals/dated.ts'
 import { intendedChanges } from '#conversation/intended-effect.ts'
-import { balk, carry, choose } from '#conversation/make-turn.ts'
+import { balk, carry, correct } from '#conversation/make-turn.ts'
 import { speaksOf } from '#conversation/match-named.ts'
-import { knownIn, optionsOf } from '#conversation/meant-transaction.ts'
+import { knownIn } from '#conversation/meant-transaction.ts'
 import { goalMeant } from '#conversation/memory/goal-meant.ts'
 import { recentOf } from '#conversation/memory/remembered.ts'
 import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
@@ -26,8 +26,6 @@ const changeable: readonly Intent[] = [
   'goal_create',
   'recurring',
 ]
-
-const noTarget = { id: null, description: null, amountCents: null }
 
 /**
  * The turn of a change that says what of: "muda o uber pra 20". It touches that thing and no other:
@@ -65,7 +63,7 @@ export function namedChangeTurn(
     return balk(input, asChange, 'change-of-what')
   const changes = intendedChanges(message, asChange)
   if (typeof changes === 'string') return balk(input, asChange, changes)
-  return correct(input, asChange, { changes, name, entries })
+  return correctNamed(input, asChange, { changes, name, entries })
 }
 
 /** "muda a meta pra 6.000": the one that was spoken of, or the only one there is. */
@@ -102,19 +100,15 @@ function isRemembered(input: TurnInput, name: string): boolean {
   return recentOf(input).some(({ description }) => speaksOf(name, description))
 }
 
-function correct(
+function correctNamed(
   input: TurnInput,
   candidate: Read,
   given: { changes: Changes; name: string; entries: ReturnType<typeof knownIn> },
 ): Turn {
   const { changes, name, entries } = given
-  const [only, another] = entries
-  if (only && another) {
-    const effect = { kind: 'correct', target: noTarget, changes } as const
-    const options = optionsOf(entries.map(({ one, id }) => ({ ...one, id })))
-    return choose(input, candidate, effect, { slot: 'transaction', options })
-  }
-  const target = only ? { ...noTarget, id: only.id } : { ...noTarget, description: name }
+  const known = entries.map(({ one, id }) => ({ ...one, id }))
+  if (known.length > 0) return correct(input, candidate, known, changes)
+  const target = { id: null, description: name, amountCents: null }
   return carry(input, candidate, { kind: 'correct', target, changes })
 }
 

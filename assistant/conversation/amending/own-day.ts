@@ -1,5 +1,4 @@
-import { carry, choose } from '#conversation/make-turn.ts'
-import { optionsOf } from '#conversation/meant-transaction.ts'
+import { correct } from '#conversation/make-turn.ts'
 import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -9,7 +8,6 @@ import { isQuestion } from '#understanding/intents/question.ts'
 import { leaningIn, leansWord } from '#understanding/memory/leaning.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'correct', 'log', 'delete']
-const noTarget = { id: null, description: null, amountCents: null }
 
 /**
  * The turn of the day of what stands there: "o tênis do Pedrinho foi hoje, não foi ontem", "a
@@ -31,11 +29,7 @@ export function ownDayTurn(input: TurnInput, message: Message, candidate: Candid
   if (!only || meant.length > optionsMax || isFirstPart(input, only)) return null
   const read: Read = { intent: 'correct', confidence: 90, fields: { date } }
   const changes = { date }
-  if (!more) {
-    return carry(input, read, { kind: 'correct', target: { ...noTarget, id: only.id }, changes })
-  }
-  const effect = { kind: 'correct', target: noTarget, changes } as const
-  return choose(input, read, effect, { slot: 'transaction', options: optionsOf(meant) })
+  return correct(input, read, more ? meant : [only], changes)
 }
 
 const optionsMax = 3

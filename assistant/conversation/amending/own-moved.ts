@@ -1,4 +1,5 @@
 import { carry } from '#conversation/make-turn.ts'
+import { targetOf } from '#conversation/meant-transaction.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -18,6 +19,6 @@ export function ownMovedTurn(input: TurnInput, message: Message, read: Candidate
   const sum = reading.amounts[0]?.valueCents ?? only?.amountCents
   if (!only || another || sum !== only.amountCents) return null
   const fields = { description: only.name, amount: only.amountCents }
-  const target = { id: only.id, description: null, amountCents: null }
+  const target = targetOf(only.id)
   return carry(input, { intent: 'delete', confidence: 92, fields }, { kind: 'delete', target })
 }

@@ -1,5 +1,5 @@
 import { carry, choose } from '#conversation/make-turn.ts'
-import { optionsOf } from '#conversation/meant-transaction.ts'
+import { noTarget, optionsOf, targetOf } from '#conversation/meant-transaction.ts'
 import { ownIn, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -7,7 +7,6 @@ import type { Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 
-const noTarget = { id: null, description: null, amountCents: null }
 const asRemoval = { intent: 'delete', confidence: 92 } as const
 
 /**
@@ -34,7 +33,7 @@ export function pointedOutTurn(input: TurnInput, message: Message): Turn | null 
   }
   const fields = { description: only.name, amount: only.amountCents }
   const read = { ...asRemoval, fields }
-  const effect = { kind: 'delete', target: { ...noTarget, id: only.id } } as const
+  const effect = { kind: 'delete', target: targetOf(only.id) } as const
   if (!another) return carry(input, read, effect)
   const among = { slot: 'transaction', options: optionsOf(told) } as const
   return choose(input, read, { ...effect, target: noTarget }, among)

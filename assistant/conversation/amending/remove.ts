@@ -3,7 +3,7 @@ import { chained } from '#conversation/bills/chained.ts'
 import { isTakingBack, lastWritten } from '#conversation/done/meant-removal.ts'
 import { balk, carry, choose } from '#conversation/make-turn.ts'
 import { speaksOf, tellingWords } from '#conversation/match-named.ts'
-import { meantByRemoval, optionsOf } from '#conversation/meant-transaction.ts'
+import { meantByRemoval, noTarget, optionsOf, targetOf } from '#conversation/meant-transaction.ts'
 import { endOfParts } from '#conversation/memory/other-parts.ts'
 import { ownIn } from '#conversation/memory/remembered.ts'
 import { togetherIn } from '#conversation/naming/named-each.ts'
@@ -12,8 +12,6 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leaningIn } from '#understanding/memory/leaning.ts'
-
-const noTarget = { id: null, description: null, amountCents: null }
 
 /** The turn of "apaga o uber", "apaga o último" and "desfaz". */
 export function removalTurn(input: TurnInput, message: Message, candidate: Candidate): Turn {
@@ -86,7 +84,7 @@ function bare(input: TurnInput, message: Message, candidate: Candidate): Turn {
   const { ids, kind } = meant
   const [id = ''] = ids
   if (ids.length === 1) {
-    return carry(input, candidate, { kind: 'delete', target: { ...noTarget, id } })
+    return carry(input, candidate, { kind: 'delete', target: targetOf(id) })
   }
   if (kind === 'created') return carry(input, candidate, { kind: 'delete-all', ids })
   // One of several was spoken of last: it, or all of them?

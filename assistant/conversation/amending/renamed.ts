@@ -1,8 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import type { Changes } from '#conversation/effect.ts'
-import { balk, carry, choose } from '#conversation/make-turn.ts'
-import { optionsOf } from '#conversation/meant-transaction.ts'
+import { balk, correct } from '#conversation/make-turn.ts'
 import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import { fieldsOf } from '#conversation/memory/retold.ts'
 import { type CalledAnew, calledAnew } from '#conversation/naming/called-anew.ts'
@@ -19,7 +18,6 @@ import { wayIn } from '#understanding/memory/way-in.ts'
 import { flatOf } from '#understanding/reading.ts'
 
 const asNone = { intent: 'none', confidence: 92 } as const
-const noTarget = { id: null, description: null, amountCents: null }
 
 /**
  * The turn of another name for an entry that is named by its words or its sum: "muda o nome da
@@ -31,7 +29,7 @@ export function renamedTurn(input: TurnInput, message: Message): Turn | null {
   if (leans('earnedNotSpent', message.reading)) return null
   if (!called || (isQuestion(message.reading) && !called.isTold)) return null
   const meant = meantBy(input, message, called)
-  const [only, another] = meant
+  const [only] = meant
   if (called.isTold && isOfBill(input, message, only)) {
     return balk(input, { intent: 'clarify', confidence: 90 }, 'name-of-bill')
   }
@@ -40,11 +38,7 @@ export function renamedTurn(input: TurnInput, message: Message): Turn | null {
   const changes = { ...mended, ...summedAnew(message, called) }
   const fields = fieldsOf(changes, message)
   const read = { intent: 'correct', confidence: 92, fields } as const
-  if (!another) {
-    return carry(input, read, { kind: 'correct', target: { ...noTarget, id: only.id }, changes })
-  }
-  const effect = { kind: 'correct', target: noTarget, changes } as const
-  return choose(input, read, effect, { slot: 'transaction', options: optionsOf(meant) })
+  return correct(input, read, meant, changes)
 }
 
 /** "bota o nome certo na entrada de 300: aluguel", where none is of that sum: nothing is new. */

@@ -1,6 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { chained } from '#conversation/bills/chained.ts'
-import { carry, register } from '#conversation/make-turn.ts'
+import { correctSum, register } from '#conversation/make-turn.ts'
 import { namedAmong, ownIn, type Remembered } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
@@ -31,7 +31,6 @@ export function splitOffTurn(input: TurnInput, message: Message): Turn | null {
   if (!entry || !subject || entry.type !== 'despesa' || amountCents >= entry.amountCents)
     return null
   const left = cents(entry.amountCents - amountCents)
-  const target = { id: entry.id, description: null, amountCents: null }
   const name = categoryOfSubject(message, found.last + 1)
   const own = index.all.find((one) => one.name === name && one.type === 'despesa')
   const draft = {
@@ -42,11 +41,7 @@ export function splitOffTurn(input: TurnInput, message: Message): Turn | null {
     description: writeSubject(reading, subject),
   } as const
   return chained([
-    carry(
-      input,
-      { intent: 'correct', confidence: 92, fields: { amount: left } },
-      { kind: 'correct', target, changes: { amountCents: left } },
-    ),
+    correctSum(input, entry, left),
     register(input, { intent: 'log', confidence: 92 }, [draft]),
   ])
 }

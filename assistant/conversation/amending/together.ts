@@ -2,6 +2,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import { carry } from '#conversation/make-turn.ts'
+import { targetOf } from '#conversation/meant-transaction.ts'
 import { namedAmong, ownIn, type Remembered } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -10,7 +11,6 @@ import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'correct', 'log']
-const noTarget = { id: null, description: null, amountCents: null }
 
 /**
  * The turn of one price for two that stand there with prices of their own: "a telha com o caibro
@@ -28,12 +28,12 @@ export function togetherTurn(input: TurnInput, message: Message, read: Candidate
   const other = `${second.name.charAt(0).toLowerCase()}${second.name.slice(1)}`
   const description = `${first.name} e ${other}`
   const changes = { amountCents: cents(value), description }
-  const target = { ...noTarget, id: first.id }
+  const target = targetOf(first.id)
   const mends: Read = { intent: 'correct', confidence: 90, fields: { amount: value, description } }
   const goes: Read = { intent: 'delete', confidence: 90, fields: { description: second.name } }
   return chained([
     carry(input, mends, { kind: 'correct', target, changes }),
-    carry(input, goes, { kind: 'delete', target: { ...noTarget, id: second.id } }),
+    carry(input, goes, { kind: 'delete', target: targetOf(second.id) }),
   ])
 }
 

@@ -1,7 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import type { Changes } from '#conversation/effect.ts'
-import { balk, carry, choose } from '#conversation/make-turn.ts'
-import { optionsOf } from '#conversation/meant-transaction.ts'
+import { balk, correct } from '#conversation/make-turn.ts'
 import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -9,7 +8,6 @@ import { fold } from '#language/fold.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 
-const noTarget = { id: null, description: null, amountCents: null }
 const asCorrection = { intent: 'correct', confidence: 90 } as const
 
 /**
@@ -21,16 +19,12 @@ export function whyWrongTurn(input: TurnInput, message: Message, _read: Candidat
   const end = reading.tokens.findIndex(({ folded }) => folded === '?')
   if (end < 0 || end === reading.tokens.length - 1 || !leans('whyIs', reading)) return null
   const meant = meantBy(input, message, end)
-  const [only, another] = meant
+  const [only] = meant
   const changes = only && changesIn(message, end, only)
   if (!only || !changes) return null
   if (changes === 'unknown') return balk(input, asCorrection, 'category-unknown')
   const read: Read = { ...asCorrection, fields: fieldsOf(changes, message) }
-  if (!another) {
-    return carry(input, read, { kind: 'correct', target: { ...noTarget, id: only.id }, changes })
-  }
-  const effect = { kind: 'correct', target: noTarget, changes } as const
-  return choose(input, read, effect, { slot: 'transaction', options: optionsOf(meant) })
+  return correct(input, read, meant, changes)
 }
 
 /** Those that the question names, of the sum that it tells; without a name the last. */

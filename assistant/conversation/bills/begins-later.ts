@@ -5,6 +5,7 @@ import { dueDayIn } from '#conversation/coming/due-day.ts'
 import type { Effect, RecurringDraft } from '#conversation/effect.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
 import { carry } from '#conversation/make-turn.ts'
+import { targetOf } from '#conversation/meant-transaction.ts'
 import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import { type Bill, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -12,8 +13,6 @@ import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { firstPartIn } from '#understanding/intents/commitments/first-part.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
-
-const noTarget = { id: null, description: null, amountCents: null } as const
 
 /**
  * The turn of what was written and is still to be paid: "a água ainda não saiu, sai dia 4", "o fone
@@ -31,7 +30,7 @@ export function beginsLaterTurn(input: TurnInput, message: Message): Turn | null
   if (entry?.type !== 'despesa') return null
   const { description, amountCents, id } = entry
   const read: Read = { intent: 'delete', confidence: 92, fields: { description } }
-  const gone = carry(input, read, { kind: 'delete', target: { ...noTarget, id } })
+  const gone = carry(input, read, { kind: 'delete', target: targetOf(id) })
   const bill = input.payments?.find(
     (one) => one.name === description && one.amountCents === amountCents && one.instalments,
   )

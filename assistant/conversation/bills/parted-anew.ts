@@ -1,6 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { followedBy } from '#conversation/advice/followed.ts'
-import { carry } from '#conversation/make-turn.ts'
+import { correctSum } from '#conversation/make-turn.ts'
 import { billOfParts, otherParts } from '#conversation/memory/other-parts.ts'
 import { namedAmong, ownIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -24,8 +24,6 @@ export function partedAnewTurn(
   const each = installment ?? (total ? Math.round(total / count) : 0)
   if (!entry || another || !billOfParts(input, entry) || each <= 0) return null
   const amountCents = cents(Math.round(each))
-  const target = { id: entry.id, description: null, amountCents: null }
-  const read = { intent: 'correct', confidence: 92, fields: { amount: amountCents } } as const
-  const turn = carry(input, read, { kind: 'correct', target, changes: { amountCents } })
+  const turn = correctSum(input, entry, amountCents)
   return followedBy(input, turn, otherParts(input, entry, amountCents))
 }

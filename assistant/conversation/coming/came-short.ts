@@ -1,5 +1,5 @@
 import { cents } from '@lya/core/amounts/cents.ts'
-import { carry } from '#conversation/make-turn.ts'
+import { correctSum } from '#conversation/make-turn.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -31,9 +31,7 @@ export function cameShortTurn(input: TurnInput, message: Message): Turn | null {
   })
   const isOther = said.some(({ word }) => !fold(entry.name).includes(word))
   if (!isNear || isOther) return null
-  const target = { id: entry.id, description: null, amountCents: null }
-  const read = { intent: 'correct', confidence: 92, fields: { amount: amountCents } } as const
-  return carry(input, read, { kind: 'correct', target, changes: { amountCents } })
+  return correctSum(input, entry, amountCents)
 }
 
 /** As many words as "reais da faxina" behind the figure. */

@@ -1,7 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { remembered } from '#conversation/coming/owed.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
-import { carry, say } from '#conversation/make-turn.ts'
+import { correctSum, say } from '#conversation/make-turn.ts'
 import { tellingWords } from '#conversation/match-named.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -27,16 +27,9 @@ export function partCameTurn(input: TurnInput, message: Message, _read: Candidat
   const left = one.first >= came.first && one.first <= came.last ? other : one
   const amountCents = cents(Math.round((left === one ? other : one).valueCents))
   const leftCents = cents(Math.round(left.valueCents))
-  const { id, name } = entry
-  const target = { id, description: null, amountCents: null }
-  const asCorrection = {
-    intent: 'correct',
-    confidence: 92,
-    fields: { amount: amountCents },
-  } as const
-  const turn = carry(input, asCorrection, { kind: 'correct', target, changes: { amountCents } })
+  const turn = correctSum(input, entry, amountCents)
   const { sum: _worked, ...draft } = restoreDraft(entry, input.categories)
   const rest = { ...draft, date: input.today, amountCents: leftCents }
-  const state = remembered(turn.state, rest, message, tellingWords(name))
+  const state = remembered(turn.state, rest, message, tellingWords(entry.name))
   return { ...turn, state, also: say(input, told, { kind: 'owed', amountCents: leftCents }) }
 }

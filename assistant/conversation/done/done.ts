@@ -1,6 +1,7 @@
 import type { Effect } from '#conversation/effect.ts'
 import type { EffectResult, Shown } from '#conversation/effect-result.ts'
 import { keepDraft } from '#conversation/kept-draft.ts'
+import { targetOf } from '#conversation/meant-transaction.ts'
 import type { LastRegistration } from '#conversation/state.ts'
 import type { Turn } from '#conversation/turn.ts'
 
@@ -37,7 +38,7 @@ function doneByEffect(turn: Turn, effect: Effect, result: EffectResult): LastReg
       return result.isSame ? null : corrected(turn, effect, result)
     case 'deleted': {
       const { id } = result.transaction
-      const target = { id, description: null, amountCents: null }
+      const target = targetOf(id)
       return { ...plain(result), gone: [id], again: { kind: 'delete', target } }
     }
     case 'deleted-all':
@@ -96,7 +97,7 @@ function corrected(
   const own = { ...keepShown(transaction), ...(sum ? { sum } : {}) }
   const done = { kind: result.kind, undoId, transactions: [...others, own] }
   if (effect.kind !== 'correct') return done
-  const target = { id: transaction.id, description: null, amountCents: null }
+  const target = targetOf(transaction.id)
   return { ...done, again: { ...effect, target } }
 }
 

@@ -3,6 +3,7 @@ import { limits } from '@lya/core/limits.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import type { BudgetDraft } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
+import { targetOf } from '#conversation/meant-transaction.ts'
 import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { by } from '#conversation/trail/by.ts'
@@ -49,7 +50,7 @@ function bothTurn(input: TurnInput, message: Message): Turn | null {
   const limited = carry(input, asBudget, { kind: 'set-budget', budget })
   const value = Math.round(told.valueCents)
   if (entry.amountCents === value || value <= 0 || value > limits.amountCentsMax) return limited
-  const target = { id: entry.id, description: null, amountCents: null }
+  const target = targetOf(entry.id)
   const changes = { amountCents: cents(value) }
   const read: Read = { intent: 'correct', confidence: 90, fields: { amount: value } }
   const turn = carry(input, read, { kind: 'correct', target, changes })

@@ -1,6 +1,6 @@
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { choose } from '#conversation/make-turn.ts'
-import { optionsOf } from '#conversation/meant-transaction.ts'
+import { noTarget, optionsOf } from '#conversation/meant-transaction.ts'
 import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -26,7 +26,7 @@ export function doubledTurn(input: TurnInput, message: Message, candidate: Candi
     const target = { id, description: newest.description, amountCents: null }
     return offerTurn(input, { kind: 'delete', target })
   }
-  const target = { id: null, description: null, amountCents: null }
+  const target = noTarget
   const read = { intent: 'delete', confidence: 85 } as const
   const among = { slot: 'transaction', options: optionsOf(named) } as const
   return choose(input, read, { kind: 'delete', target }, among)

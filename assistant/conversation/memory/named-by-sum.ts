@@ -1,6 +1,7 @@
 import { chained } from '#conversation/bills/chained.ts'
 import type { Changes } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
+import { targetOf } from '#conversation/meant-transaction.ts'
 import { namedAmong, ownIn, rememberedIn } from '#conversation/memory/remembered.ts'
 import { fieldsOf, namesThing } from '#conversation/memory/retold.ts'
 import { type Telling, tellingIn } from '#conversation/naming/telling.ts'
@@ -48,7 +49,7 @@ export function namedBySumTurn(
   const [only, more] = same
   const changes = only && !more ? changesIn(message, found.last + 1, only.type) : null
   if (!only || !changes) return null
-  const target = { id: only.id, description: null, amountCents: null }
+  const target = targetOf(only.id)
   const fields = fieldsOf(changes, message)
   return carry(
     input,
@@ -76,7 +77,7 @@ function severalTurn(input: TurnInput, message: Message): Turn | null {
     if (!own || own.id === categoryId) return []
     const changes = { categoryId: own.id }
     const read = { intent: 'correct', confidence: 88, fields: { category: own.name } } as const
-    const target = { id, description: null, amountCents: null }
+    const target = targetOf(id)
     return [by('retold', carry(input, read, { kind: 'correct', target, changes }))]
   })
   return chained(turns)

@@ -3,6 +3,7 @@ import { limits } from '@lya/core/limits.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
 import { carry, register } from '#conversation/make-turn.ts'
+import { targetOf } from '#conversation/meant-transaction.ts'
 import { ownIn } from '#conversation/memory/remembered.ts'
 import type { KeptDraft } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -13,7 +14,6 @@ import type { Sum } from '#understanding/transactions/sums/sum.ts'
 /** More than this of one thing nobody counts in a chat. */
 const countMax = 200
 const readable: readonly Candidate['intent'][] = ['log', 'clarify', 'none']
-const noTarget = { id: null, description: null, amountCents: null }
 
 /**
  * The turn of "a 2 reais cada" behind "vendi mais 30 caranguejo", "210 cada" behind "hotel 3
@@ -49,7 +49,7 @@ export function pricedEachTurn(
     return offerTurn(input, { kind: 'correct', target, changes: { amountCents } })
   }
   const read: Read = { intent: 'correct', confidence: 85, fields: { amount: amountCents } }
-  const target = { ...noTarget, id: entry.id }
+  const target = targetOf(entry.id)
   return carry(input, read, { kind: 'correct', target, changes: { amountCents } })
 }
 

@@ -4,7 +4,7 @@ import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import { carry, choose } from '#conversation/make-turn.ts'
 import { speaksOf } from '#conversation/match-named.ts'
-import { optionsOf } from '#conversation/meant-transaction.ts'
+import { noTarget, optionsOf, targetOf } from '#conversation/meant-transaction.ts'
 import { billOfParts, endOfParts } from '#conversation/memory/other-parts.ts'
 import {
   namedAmong,
@@ -28,7 +28,6 @@ import { isQuestion } from '#understanding/intents/question.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leaningIn, leans, leansWord } from '#understanding/memory/leaning.ts'
 
-const noTarget = { id: null, description: null, amountCents: null }
 const asRemoval = { intent: 'delete', confidence: 92 } as const
 
 /**
@@ -84,7 +83,7 @@ function wayTold({ reading }: Message): Remembered['type'] | null {
 }
 
 function deletion(input: TurnInput, one: Remembered): Turn {
-  return carry(input, readOf(one), { kind: 'delete', target: { ...noTarget, id: one.id } })
+  return carry(input, readOf(one), { kind: 'delete', target: targetOf(one.id) })
 }
 
 function readOf({ name, amountCents }: Remembered): Read {

@@ -3,8 +3,7 @@ import { limits } from '@lya/core/limits.ts'
 import { followedBy } from '#conversation/advice/followed.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { billThatCame } from '#conversation/bills/came-to.ts'
-import { carry, choose } from '#conversation/make-turn.ts'
-import { optionsOf } from '#conversation/meant-transaction.ts'
+import { carry, correct, correctSum } from '#conversation/make-turn.ts'
 import {
   bearing,
   isBefore,
@@ -38,12 +37,12 @@ import type { Reading } from '#understanding/reading.ts'
 import { hasSum, tellsOwnDeed } from '#understanding/transactions/clauses/clause.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
+const shared = ['half', 'third', 'sharedBy'] as const
 const ways = [
-  ...(['restated', 'putsAt', 'countOnly', 'countedNot', 'half', 'third', 'sharedBy'] as const),
+  ...shared,
+  ...(['restated', 'putsAt', 'countOnly', 'countedNot'] as const),
   ...(['counted', 'pricedAnew', 'reduced', 'settledAt'] as const),
 ] as const
-const shared = ['half', 'third', 'sharedBy'] as const
-const noTarget = { id: null, description: null, amountCents: null }
 
 /**
  * The turn of a figure that takes the place of one that was written: "foi 45, desculpa", "o
@@ -58,10 +57,7 @@ export function restatedTurn(
   if (!readable.includes(candidate.intent) || isOnlyAsked(reading)) return null
   const proven = provenParts(input, reading)
   if (proven) {
-    const target = { ...noTarget, id: proven.id }
-    const changes = { amountCents: proven.whole }
-    const read = asCorrection({ amount: proven.whole })
-    return carry(input, read, { kind: 'correct', target, changes })
+    return correctSum(input, proven, proven.whole)
   }
   // "emprestei 45 ao Beto, ele disse que me paga depois": what is told anew.
   if (leans('informed', reading) && isOwnSum(message)) return null
@@ -100,12 +96,10 @@ export function restatedTurn(
   const changes = { amountCents: sum, ...(date === null ? {} : { date }) }
   const read = asCorrection({ amount: sum, ...(date === null ? {} : { date }) })
   if (only) {
-    const target = { ...noTarget, id: only.id }
-    const turn = carry(input, read, { kind: 'correct', target, changes })
+    const turn = correct(input, read, [only], changes)
     return followedBy(input, turn, otherParts(input, only, changes.amountCents))
   }
-  const effect = { kind: 'correct', target: noTarget, changes } as const
-  return choose(input, read, effect, { slot: 'transaction', options: optionsOf(meant) })
+  return correct(input, read, meant, changes)
 }
 
 /** "o cinema foi 48", of one that was told days ago: it may have been another since. */

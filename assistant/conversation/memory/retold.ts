@@ -1,6 +1,7 @@
 import { chained } from '#conversation/bills/chained.ts'
 import type { Changes } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
+import { targetOf } from '#conversation/meant-transaction.ts'
 import { billOfParts } from '#conversation/memory/other-parts.ts'
 import {
   namedAmong,
@@ -43,7 +44,7 @@ export function retoldTurn(input: TurnInput, message: Message, candidate: Candid
   const change = ({ id }: Remembered) =>
     carry(input, read, {
       ...{ kind: 'correct', changes },
-      target: { id, description: null, amountCents: null },
+      target: targetOf(id),
     })
   const several = named && severalOf(input, message, changes)
   if (several) return chained(several.map(change))

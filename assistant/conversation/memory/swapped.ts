@@ -1,6 +1,6 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
-import { carry } from '#conversation/make-turn.ts'
+import { correctSum } from '#conversation/make-turn.ts'
 import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -25,10 +25,7 @@ export function swappedTurn(input: TurnInput, message: Message): Turn | null {
   if (named.length === 0 && isOfItself(message, figures.wrong)) return null
   const [entry, another] = named.length > 0 ? named : same
   if (!entry || another) return null
-  const { right } = figures
-  const read = { intent: 'correct', confidence: 92, fields: { amount: right } } as const
-  const target = { id: entry.id, description: null, amountCents: null }
-  return carry(input, read, { kind: 'correct', target, changes: { amountCents: right } })
+  return correctSum(input, entry, figures.right)
 }
 
 /** The wrong figure is told once, and once more to deny it, of something that is named. */

@@ -1,5 +1,4 @@
-import { carry, choose } from '#conversation/make-turn.ts'
-import { optionsOf } from '#conversation/meant-transaction.ts'
+import { correct } from '#conversation/make-turn.ts'
 import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
@@ -8,7 +7,6 @@ import { leans } from '#understanding/memory/leaning.ts'
 import { wayIn } from '#understanding/memory/way-in.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'correct', 'log']
-const noTarget = { id: null, description: null, amountCents: null }
 
 /**
  * The turn of an entry that went the other way: "as casas eu recebi, sou diarista", "o salário dela
@@ -37,15 +35,10 @@ export function turnedWayTurn(
   const isBySum = told.length === 0 && value !== undefined && leans('ofThatSum', reading)
   const own = isBySum ? fitting.filter((one) => one.isOwn) : told
   const meant = isLast ? lastOf(input, fitting) : own
-  const [only, more] = meant
-  if (!only) return null
+  if (meant.length === 0) return null
   const changes = { type }
   const read: Read = { intent: 'correct', confidence: 90, fields: { type } }
-  if (!more) {
-    return carry(input, read, { kind: 'correct', target: { ...noTarget, id: only.id }, changes })
-  }
-  const effect = { kind: 'correct', target: noTarget, changes } as const
-  return choose(input, read, effect, { slot: 'transaction', options: optionsOf(meant) })
+  return correct(input, read, meant, changes)
 }
 
 /** `não é gasto, é trabalho meu`: of what was told last, where that is one thing. */

@@ -1,6 +1,6 @@
 import { isStillAhead } from '#conversation/coming/still-ahead.ts'
 import { carry } from '#conversation/make-turn.ts'
-import { knownIn } from '#conversation/meant-transaction.ts'
+import { knownIn, targetOf } from '#conversation/meant-transaction.ts'
 import { lastDay, type Told } from '#conversation/pending/open.ts'
 import { withSubject } from '#conversation/pending/subject-answer.ts'
 import type { ConversationState, PendingName } from '#conversation/state.ts'
@@ -32,7 +32,7 @@ export function namedTurn(unnamed: PendingName, { input, message, candidate }: T
     ...(categoryId === null ? {} : { categoryId }),
     ...(type === before.type ? {} : { type }),
   }
-  const target = { id: unnamed.id, description: null, amountCents: null }
+  const target = targetOf(unnamed.id)
   const read: Read = { intent: 'correct', confidence: 90, fields: { description } }
   return carry(input, read, { kind: 'correct', target, changes })
 }

@@ -1,6 +1,7 @@
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import type { Effect } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
+import { targetOf } from '#conversation/meant-transaction.ts'
 import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
@@ -42,7 +43,7 @@ export function neverCameTurn(input: TurnInput, message: Message): Turn | null {
 }
 
 function deletionOf({ id }: Remembered): Effect & { kind: 'delete' } {
-  return { kind: 'delete', target: { id, description: null, amountCents: null } }
+  return { kind: 'delete', target: targetOf(id) }
 }
 
 function takenOut(input: TurnInput, entry: Remembered): Turn {

@@ -1,5 +1,6 @@
 import type { Changes } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
+import { targetOf } from '#conversation/meant-transaction.ts'
 import { fieldsOf } from '#conversation/memory/retold.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { categoriseDescription } from '#understanding/categorise-description.ts'
@@ -31,7 +32,7 @@ export function noticeCommentedTurn(
   if (!readable.includes(candidate.intent) || isQuestion(reading)) return null
   const changes = changesIn(message, only.type)
   if (!changes) return null
-  const target = { id: only.id, description: null, amountCents: null }
+  const target = targetOf(only.id)
   const read = { intent: 'correct', confidence: 88, fields: fieldsOf(changes, message) } as const
   return carry(input, read, { kind: 'correct', target, changes })
 }

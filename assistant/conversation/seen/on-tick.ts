@@ -1,5 +1,6 @@
 import { keepDraft } from '#conversation/kept-draft.ts'
 import { carry, register, say } from '#conversation/make-turn.ts'
+import { targetOf } from '#conversation/meant-transaction.ts'
 import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import { fieldsOf } from '#conversation/memory/retold.ts'
 import { openReading } from '#conversation/seen/pending-reading.ts'
@@ -32,7 +33,7 @@ function marking(input: TurnInput, message: Message, { intent }: Candidate): Tur
   if (!only || another || isOnTick(only.description)) return null
   const changes = { description: nameOnTick(only.description) }
   const read = { intent: 'correct', confidence: 85, fields: fieldsOf(changes, message) } as const
-  const target = { id: only.id, description: null, amountCents: null }
+  const target = targetOf(only.id)
   return carry(input, read, { kind: 'correct', target, changes })
 }
 
