@@ -42,6 +42,13 @@ it.each([
   ],
   ['decoração: 400 agora e os outros 600 em 20 de dezembro', 40_000, 'R$ 600,00', '2026-12-20'],
   ['banda: sinal de 300 pago, saldo de 900 pra 5 de março', 30_000, 'R$ 900,00', '2027-03-05'],
+  [
+    'comprei uma bota 150, metade paguei agora e metade fica pra dia 15',
+    7500,
+    'R$ 75,00',
+    '2026-12-15',
+  ],
+  ['comprei 10 mourões a 45, dei 200 e o resto fica pra dia 12', 20_000, 'R$ 250,00', '2026-12-12'],
   ['paguei metade do dentista 250, a outra metade dia 10', 25_000, 'R$ 250,00', '2026-12-10'],
 ])('writes what was paid of %s, and offers the rest', (text, amountCents, rest, nextDate) => {
   const first = held(text)
@@ -90,6 +97,36 @@ it.each([
 it('never dates a part by the day of the rest', () => {
   const { entries } = held('paguei 200 pro pedreiro, o resto ele recebe sexta')
   expect(entries).toMatchObject([{ amountCents: 20_000, date: '2026-11-26' }])
+})
+
+it.each([
+  ['vendi três porcos a 700 cada, recebi 900 agora e o resto dia 10', 90_000, 'R$ 1.200,00'],
+  [
+    'vendi a moto por 6.000, o rapaz deu 3 mil no pix hoje e o resto em duas vezes de 1.500',
+    300_000,
+    'R$ 3.000,00',
+  ],
+  ['vendi o fogão por 500, ela deu 200 e o resto em 3 de 100', 20_000, 'R$ 300,00'],
+])('writes what came of %s, and says what did not', (text, amountCents, rest) => {
+  const { entries, said } = held(text)
+  expect(entries).toMatchObject([{ type: 'receita', amountCents }])
+  expect(said).toContain(`Ainda faltam ${rest}`)
+})
+
+it('counts what is left on tick as spent', () => {
+  const { entries } = held('comprei 20 litros de gasolina a 6, paguei 50 e o resto ficou fiado')
+  expect(entries).toMatchObject([{ type: 'despesa', amountCents: 12_000 }])
+})
+
+it.each([
+  ['dei 2000 de entrada na moto e vou pagar 36 de 450', 200_000, 45_000, 36],
+  ['comprei um guarda roupa de 1500, dei 300 e o resto em 6 de 200', 30_000, 20_000, 6],
+])('writes the deposit of %s, and its parts', (text, deposit, each, count) => {
+  const { entries, bills } = held(text)
+  expect(entries.map((one) => one.amountCents).toSorted((a, b) => b - a)).toEqual(
+    [deposit, each].toSorted((a, b) => b - a),
+  )
+  expect(bills).toMatchObject([{ amountCents: each, instalments: count }])
 })
 
 it('says what others are still to pay, and finds it when they do', () => {

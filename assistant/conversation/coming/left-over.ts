@@ -11,6 +11,7 @@ import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { isPartOf } from '#understanding/transactions/sums/left/rest-in-parts.ts'
 import { totalOf } from '#understanding/transactions/sums/sum.ts'
 
 /**
@@ -106,10 +107,8 @@ function dayOfPart(
 /** What is left: as it was told, or of the whole price; null where that is not known. */
 function restOf({ amountCents: part, sum }: TransactionDraft, reading: Reading): Cents | null {
   if (reading.amounts.some((one) => one.isForeign || one.isNegative)) return null
-  const told = reading.amounts.map(({ valueCents }) => Math.round(valueCents))
   const behind = statedRest(reading)
-  const others = told.filter((value) => value !== part)
-  const [whole, more] = others
+  const [whole, more] = pricesIn(reading, part)
   // "120 a 3,50, metade agora": the share comes last, of what the others come to.
   const wholeCents = sum ? totalOf({ ...sum, steps: sum.steps.slice(0, -1) }) : 0
   const isHalf = wholeCents > part
@@ -119,6 +118,18 @@ function restOf({ amountCents: part, sum }: TransactionDraft, reading: Reading):
   const rest = behind ?? price - part
   const isKnown = behind !== null || isHalf || more === undefined
   return isKnown && rest > 0 && rest <= limits.amountCentsMax ? cents(rest) : null
+}
+
+/** What may be the whole price, of all its pieces, but for `part` and for parts of the rest. */
+function pricesIn(reading: Reading, part: number): number[] {
+  const { amounts } = reading
+  const told = amounts.map(({ valueCents, times }) => Math.round(valueCents * (times?.count ?? 1)))
+  const [first = 0, ...others] = told
+  const more = others.filter((_value, at) => {
+    // "por 6.000, deu 3.000 e o resto em duas de 1.500": the three prove each other.
+    return !isPartOf(reading, amounts[at + 1]?.valueCents ?? 0, first - part)
+  })
+  return [first, ...more].filter((value) => value !== part)
 }
 
 /** `faltam 250`, `o resto 450 dia 12`: an amount, or a number that is known for what is left. */

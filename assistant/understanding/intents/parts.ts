@@ -13,6 +13,16 @@ const split = new PhraseBook('paid in parts', [
     say: 'no carne|crediario [,] [em] # de',
     like: 'overlock no carnê, 10 de 189,90',
   },
+  {
+    means: 'parts',
+    say: 'resto|restante em #instalment de',
+    like: 'dei 300 e o resto em 6 de 200',
+  },
+  {
+    means: 'parts',
+    say: 'entrada|sinal ..6 e|,|mais|+ ..3 #instalment de',
+    like: 'dei 2000 de entrada na moto e vou pagar 36 de 450',
+  },
   { means: 'parts', say: 'parcelad* [:] @# em #', like: 'pós parcelada: 4.560 em 12' },
 ])
 const carded = new PhraseBook('parts on a card', [

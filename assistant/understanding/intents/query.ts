@@ -1,12 +1,8 @@
 import { canBuy } from '#understanding/intents/asked/can-buy.ts'
+import { unknownBook } from '#understanding/intents/asked/not-known.ts'
 import { askedBook } from '#understanding/intents/asked/phrases.ts'
-import {
-  leftBook,
-  type QueryView,
-  standsBook,
-  unknownBook,
-  viewBook,
-} from '#understanding/intents/asked/views.ts'
+import { type QueryView, viewBook } from '#understanding/intents/asked/views.ts'
+import { leftBook, standsBook } from '#understanding/intents/asked/what-is-left.ts'
 import type { Fields, Message, Metric, Read } from '#understanding/intents/candidate.ts'
 import {
   categoryBehind,

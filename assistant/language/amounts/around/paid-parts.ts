@@ -1,5 +1,10 @@
-/** How many parts of all are paid, or which of them is; as the rows of `around.ts`. */
-type PartsRow = readonly ['instalment instalment', say: string, like: string, ...not: string[]]
+/** In how many parts something is paid, or which of them is; as the rows of `around.ts`. */
+type PartsRow = readonly [
+  'instalment instalment' | 'instalment -',
+  say: string,
+  like: string,
+  ...not: string[],
+]
 
 const debts = '{part}|financiamento|consorcio|emprestimo|consignado|crediario'
 
@@ -16,5 +21,11 @@ export const paidParts: readonly PartsRow[] = [
     'ja paguei|pagamos|quitei # reais|conto',
   ],
   ['instalment instalment', 'paguei|pagamos|quitei # das #', 'já paguei 15 das 48'],
+  ['instalment -', 'resto|restante em # de #', 'dei 300 e o resto em 6 de 200'],
+  [
+    'instalment -',
+    'entrada|sinal ..6 e|,|mais|+ [mais] [vou|ficou|fica|ficaram|pagar|pago|sao|o] [pagar|pagando|resto] # de #',
+    'dei 2000 de entrada na moto e vou pagar 36 de 450',
+  ],
   ['instalment instalment', 'estou na|no # de #', 'empréstimo 320 dia 3, estou na 7 de 24'],
 ]

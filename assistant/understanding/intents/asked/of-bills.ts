@@ -20,6 +20,16 @@ export const askedOfBills: readonly PhraseRow<'upcoming'>[] = [
   },
   {
     means: 'upcoming',
+    say: 'que|qual|quais conta|contas|boleto|boletos [que|eu] esta|estao faltando|pendente|pendentes|aberto',
+    like: 'quais conta ta faltando',
+  },
+  {
+    means: 'upcoming',
+    say: 'quanto [que|eu] vai sair [em|no|de] {month}|mes|semana',
+    like: 'quanto vai sair em dezembro?',
+  },
+  {
+    means: 'upcoming',
     say: 'quanto [que|eu] vai|vou [eu] sair|dar|ser|ficar|pagar [so] de|em conta|contas|boleto|boletos',
     like: 'quanto vai sair de conta em dezembro?',
   },

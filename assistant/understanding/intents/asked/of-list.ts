@@ -40,6 +40,11 @@ export const askedOfList: readonly PhraseRow<'list'>[] = [
   },
   {
     means: 'list',
+    say: 'discrimine|discrimina|detalhe|detalha|especifique|enumere|enumera|relacione ..6 lancamentos|gastos|despesas|compras|entradas|movimentacoes',
+    like: 'discrimine, por favor, os lançamentos de hoje',
+  },
+  {
+    means: 'list',
     say: 'quais ..3 meus|minhas gasto|gastos|despesas|compras',
     like: 'quais foram meus gastos hoje',
   },

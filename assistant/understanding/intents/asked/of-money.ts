@@ -3,6 +3,42 @@ import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 /** Questions of what came in by somebody or something, of what there is, and between days. */
 export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' | 'goal'>[] = [
   {
+    means: 'balance',
+    say: 'entrada|entradas e [as|a] saida|saidas',
+    not: ['entrada|entradas ..4 @', 'lista|liste|mostra|mostre|extrato'],
+    like: 'qual o total de entradas e saídas do mês?',
+  },
+  {
+    means: 'received',
+    say: 'total|soma [geral] de|das|dos [as|os|todas] [todas|todos] [as|os] [minhas|meus] entradas|receitas|ganhos|vendas|recebimentos',
+    not: [
+      'entradas|receitas ..4 @',
+      'entradas|receitas|ganhos|vendas e [as|os|meus|minhas] saidas|gastos|despesas',
+    ],
+    like: 'qual é o total das minhas entradas em novembro?',
+  },
+  {
+    means: 'received',
+    say: 'entradas|receitas|ganhos|vendas ..4 somam|somaram|totalizam|totalizaram|dao|deram quanto',
+    like: 'minhas entradas em novembro somam quanto?',
+  },
+  {
+    means: 'balance',
+    say: 'quanto [que|eu|foi] [eu|que] [eu] tirei|ganhei|fiz|recebi|sobrou|ficou|deu [de] liquido|limpo|livre',
+    like: 'quanto tirei líquido esse mês?',
+  },
+  {
+    means: 'received',
+    say: 'quanto [q|que|ja|foi] [que|ja] entro [hoje|ontem|esse|este|em|no|na|nesse|neste|essa|de|?|mes]',
+    not: ['entro as|no trabalho|servico|turno'],
+    like: 'quanto entro esse mes',
+  },
+  {
+    means: 'spent',
+    say: '^ quanto no|na|em|com ..3 [,] [em|no|de] {month}|hoje|ontem ?',
+    like: 'Quanto na farmácia, novembro?',
+  },
+  {
     means: 'received',
     say: 'quanto foi [o] que [eu|nos|a] [gente] [eu] vendi|vendemos|ganhei|recebi|faturei|entrou',
     like: 'quanto foi que eu vendi hoje?',
@@ -91,7 +127,7 @@ export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' |
   },
   {
     means: 'balance',
-    say: '^ [e|qual|lya] [,|eh|foi] [o] [meu] lucro [de|do|da] hoje|ontem|mes|semana|desse|dessa',
+    say: '^ [e|qual|lya] [,|eh|foi|esta] [o] [meu] lucro [de|do|da] hoje|ontem|mes|semana|desse|dessa|esse|este|essa|em|no',
     not: ['lucro .. @'],
     like: 'meu lucro hoje?',
   },

@@ -16,6 +16,15 @@ it.each([
   ['quanto gastei de 3 a 7 deste mês?', { from: '2026-09-03', to: '2026-09-07' }],
   ['quanto gastei de abril pra cá?', { from: '2026-04-01', to: '2026-09-11' }],
   ['quanto falta pra estourar o orçamento de lazer?', { metric: 'budget' }],
+  ['Qual é o total das minhas entradas em agosto?', { metric: 'received', from: '2026-08-01' }],
+  ['qual o total de entradas e saídas do mês?', { metric: 'balance' }],
+  ['quanto tirei líquido esse mês?', { metric: 'balance' }],
+  ['quanto entro hoje', { metric: 'received', from: '2026-09-11' }],
+  ['quais conta ta faltando', { metric: 'upcoming' }],
+  ['quanto vai sair em dezembro?', { metric: 'upcoming', from: '2026-12-01' }],
+  ['Discrimine, por favor, os lançamentos de hoje.', { metric: 'list' }],
+  ['qnto falta d lazer', { metric: 'budget', category: 'Lazer' }],
+  ['Quanto na farmácia, agosto?', { metric: 'spent', from: '2026-08-01' }],
   ['quanto resta do orçamento de lazer?', { metric: 'budget', category: 'Lazer' }],
 ])('%s', (text, want) => {
   expect(interpretCase({ text, today })).toMatchObject({ intent: 'query', ...want })

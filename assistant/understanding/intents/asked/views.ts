@@ -1,92 +1,5 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 
-/** Asks what is left of something that is named: of a category it is its limit that is meant. */
-/** How a category stands; only beside its name. */
-export const standsBook = new PhraseBook('how a category stands', [
-  {
-    means: 'stands',
-    say: 'como [que] esta|estao|anda|andam|vai|vao|ficou|ficaram [o|a|os|as] [meu|minha|meus|minhas]',
-    not: ['saude', 'voce|senhora|tempo|vida|familia'],
-    like: 'como tá meu lazer?',
-  },
-])
-
-export const leftBook = new PhraseBook('left', [
-  {
-    means: 'left',
-    say: 'quanto|quantos [que] [eh] [que] [eu] [ainda] sobra|sobrou|resta|restou|tem|tenho|posso [ainda] [gastar] [ainda] de|do|da|pra|pro|para|com|em|no|na',
-    like: 'quanto ainda tenho pra comida?',
-  },
-  {
-    means: 'left',
-    say: 'quanto [que] [eu] [ainda] da pra|para [eu] [ainda] gastar [ainda] [mais] de|do|da|com|em|no|na',
-    like: 'quanto dá pra gastar ainda em lazer?',
-  },
-  {
-    means: 'left',
-    say: 'como [eh] [que] [eu|nos|a] [gente] estou|estamos|esta|ando|andamos|anda [indo] de|do|da|com|em|no|na',
-    like: 'como estamos no mercado?',
-  },
-  {
-    means: 'left',
-    say: '^ [e|ainda] sobra|sobrou|resta|restou|tem [quanto|algo|alguma|coisa] [coisa] [de|do|da|pra|no|na|em]',
-    not: ['tem que|como|alguma conta|boleto'],
-    like: 'sobra alimentação?',
-  },
-  {
-    means: 'left',
-    say: 'sobra|sobrou|resta|restou quanto|ainda [pra|de|do|com|em|no|na]',
-    like: 'de lazer sobra quanto?',
-  },
-  {
-    means: 'left',
-    say: 'quanto [ainda] falta ..2 estourar|passar|acabar',
-    like: 'quanto falta pra estourar lazer?',
-  },
-  {
-    means: 'left',
-    say: 'posso gastar [quanto|mais|ainda] [com|em|no|na|de]',
-    like: 'posso gastar com lazer?',
-  },
-])
-
-/** Says that a figure is not known, and asks for none. */
-export const unknownBook = new PhraseBook('unknown', [
-  {
-    means: 'unknown',
-    say: 'nao sei|lembro|lembrei|vi|recordo|guardei [direito|mais|bem|o] [o] quanto|valor|preco',
-    like: 'gastei no estacionamento mas não lembro quanto',
-  },
-  {
-    means: 'unknown',
-    say: 'nem sei|lembro|vi|olhei [direito] [o] quanto|valor|preco',
-    like: 'comprei na shopee, nem vi quanto deu',
-  },
-  {
-    means: 'unknown',
-    say: 'depois te|eu|ti [te] falo|digo|conto|passo|mando [o] [total|valor|quanto]',
-    like: 'vendi bem hoje, depois te passo o total',
-  },
-  { means: 'unknown', say: 'esqueci [de] quanto|valor', like: 'esqueci quanto foi' },
-  {
-    means: 'unknown',
-    say: 'sera que [eu] consigo|posso|da|daria',
-    like: 'será que eu consigo guardar metade do que sobrou?',
-  },
-  { means: 'unknown', say: 'sei la quanto', like: 'gastei sei lá quanto no rolê' },
-  {
-    means: 'unknown',
-    say: '^ [lya|oi|mas|e] [,] [e] se eu|a|nos|agente ..8 @#',
-    like: 'se eu der 2 mil no carro será que sobra?',
-  },
-  {
-    means: 'unknown',
-    say: 'quanto custa|custam|custaria [em|uma|um] [media]',
-    not: ['quanto custa|custam .. meu|minha|meus|minhas'],
-    like: 'quanto custa em média um aluguel em goiânia?',
-  },
-])
-
 /** What of the figures is asked for, where it is not their sum. */
 export const viewBook = new PhraseBook('views', [
   {
@@ -213,6 +126,11 @@ export const viewBook = new PhraseBook('views', [
     means: 'compared',
     say: 'diferenca ..3 entre|de [o] [mes] [de] {month} e|pra|para|com [o] [mes] [de] {month}',
     like: 'qual a diferença de gastos entre outubro e novembro?',
+  },
+  {
+    means: 'compared',
+    say: 'mes [passado] vs|versus|contra|x [o] mes|{month}',
+    like: 'mercado desse mês vs mês passado',
   },
   { means: 'compared', say: 'compar*', like: 'compara com o mês passado' },
   {

@@ -163,6 +163,8 @@ export const coming = {
       ...notLeft,
     ],
     ['e|, metade [na|no|em] dia|entrega|depois|quando|{month}', 'metade agora e metade na entrega'],
+    [`metade [so] fica|ficou|vai|pago|acerto|quito ..3 ${day}`, 'metade fica pra dia 15'],
+    [`${rest} [so] em|de|por # ..2 de|a|: [r] [$] @`, 'o resto em duas vezes de 1.500'],
     [
       'metade [hoje|agora|ja|ontem] [,] [e] [outra] metade [no|na|em|so] [mes|semana|proximo|proxima|outro|outra|amanha] [mes|semana|que|depois|amanha]',
       'paguei metade hoje e metade mês que vem',

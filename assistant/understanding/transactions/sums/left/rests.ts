@@ -2,9 +2,14 @@ import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { handedBack } from '#understanding/transactions/sums/left/handed-back.ts'
+import {
+  isPaidAhead,
+  isRestMine,
+  isRestOnTick,
+} from '#understanding/transactions/sums/left/paid-ahead.ts'
+import { takePaidBeforeParts } from '#understanding/transactions/sums/left/rest-in-parts.ts'
 import { splits } from '#understanding/transactions/sums/share-phrases.ts'
 import { between, merge, type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
-import { ways } from '#understanding/transactions/ways.ts'
 
 const lefts = new PhraseBook('what was left of it', [
   {
@@ -24,6 +29,8 @@ export function takeDifferences(reading: Reading, segments: readonly Settled[]):
     return handedBack(reading, whole, part) ?? takeRest(reading, whole, part)
   }
   if (!whole || !part || !rest || more.length > 0) return [...segments]
+  const inParts = takePaidBeforeParts(reading, segments)
+  if (inParts) return [isSold(reading, whole) ? { ...inParts, way: 'in' } : inParts]
   const isRest = whole.valueCents - part.valueCents === rest.valueCents
   if (isRest && dueLater.isIn(reading, { ...between(part, rest), last: rest.last })) {
     const first = merge(rest, merge(whole, part))
@@ -49,14 +56,6 @@ function isHeldBack(reading: Reading, whole: Settled, part: Settled): boolean {
   return part.valueCents < whole.valueCents && holding.isIn(reading, span)
 }
 
-const resting = new PhraseBook('the rest is mine', [
-  {
-    means: 'mine',
-    say: 'eu [paguei] o|a resto|restante|diferenca',
-    like: 'a Jaque pagou 300 e eu o resto',
-  },
-])
-
 /** `mercado 683,17, a Jaque pagou 300 e eu o resto`: what another paid is taken off. */
 function takeRest(reading: Reading, whole: Settled, part: Settled): Settled[] {
   const behind = { first: part.amount.last + 1, last: part.last }
@@ -64,53 +63,13 @@ function takeRest(reading: Reading, whole: Settled, part: Settled): Settled[] {
   if (isPriceBehind(reading, whole, part)) return [merge(part, whole)]
   // "2 bodes a 350 cada": the price of all of them.
   const price = whole.valueCents * (whole.amount.times?.count ?? 1)
-  if (part.valueCents < price && isPaidAhead(reading, whole, part)) return [merge(whole, part)]
+  if (part.valueCents < price && isPaidAhead(reading, whole, part)) {
+    // What is bought on tick is spent, the rest of it as well.
+    return [isRestOnTick(reading, behind) ? merge(part, whole) : merge(whole, part)]
+  }
   if (part.valueCents >= whole.valueCents) return [whole, part]
-  const isMine = resting.isIn(reading, behind)
+  const isMine = isRestMine(reading, behind)
   return isMine ? [withStep(whole, { by: 'less', cents: part.valueCents })] : [whole, part]
-}
-
-const paying = new PhraseBook('a first payment', [
-  {
-    means: 'paid',
-    say: 'dei|paguei|adiantei|deixei|recebi|deu|pagou|pagaram|adiantou [mil] [so] @',
-    like: 'rede nova é 1200, dei 500 hoje e o resto fica pra março',
-  },
-])
-const owing = new PhraseBook('what is still to be paid', [
-  { means: 'owed', say: 'o|do resto|restante', like: 'paguei 100 hoje e o resto semana que vem' },
-  { means: 'owed', say: 'outra|segunda metade', like: 'dei 325 agora, a outra metade na entrega' },
-  {
-    means: 'owed',
-    say: 'de|como|na entrada|sinal|adiantamento',
-    like: '350 reais, dei 200 de entrada',
-  },
-  {
-    means: 'owed',
-    say: '@ pra|para comecar|iniciar|garantir|segurar|reservar',
-    like: 'pediu 2200, dei 700 pra começar',
-  },
-  { means: 'owed', say: '@ adiantad*|antecipad*', like: 'cobrou 1200, dei 500 adiantado' },
-  {
-    means: 'owed',
-    say: 'falta|faltam|faltou',
-    like: 'o conserto é 300, paguei 100, falta o resto',
-  },
-  {
-    means: 'owed',
-    say: 'mas ..3 so me deu|pagou',
-    like: 'progressiva de 150, mas ela só me deu 100',
-  },
-])
-
-/** `350 reais, dei 200 de entrada`: the first is the price, and only the second was paid. */
-function isPaidAhead(reading: Reading, whole: Settled, part: Settled): boolean {
-  const gap = between(whole, part)
-  const paid = paying.find(reading, { ...gap, last: part.amount.last })
-  if (!paid || resting.isIn(reading, { first: gap.first, last: part.last })) return false
-  if (owing.isIn(reading, { first: gap.first, last: part.last })) return true
-  const price = quoted.findAll(reading, { first: whole.first, last: whole.amount.last })
-  return price.some(({ last }) => last === whole.amount.last) && isBare(reading, part)
 }
 
 const dueLater = new PhraseBook('the rest, some other day', [
@@ -173,38 +132,6 @@ const ahead = new PhraseBook('paid ahead of a price told behind', [
 function isPriceBehind(reading: Reading, part: Settled, price: Settled): boolean {
   const span = { first: part.first, last: price.amount.last }
   return price.valueCents > part.valueCents && ahead.isIn(reading, span)
-}
-
-const quoted = new PhraseBook('a price that was asked', [
-  {
-    means: 'asked',
-    say: 'cobrou|cobraram|pediu|pediram|orcou|combinou|combinei|fechei [por|em|de|r] [$] @',
-    like: 'o pintor me cobrou 900, dei 400',
-  },
-  { means: 'asked', say: 'ficou|ficaram em [r] [$] @', like: 'ficou em 700, dei 300' },
-  {
-    means: 'asked',
-    say: 'fechei|fechamos|combinei|combinamos ..6 por|em [r] [$] @',
-    like: 'fechei o muro com o pedreiro por 3 mil e já dei mil',
-  },
-  {
-    means: 'asked',
-    say: 'vaquinha|coletivo|coletiva|rateio [de] [r] [$] @',
-    like: 'presente coletivo 400, dei 25',
-  },
-  {
-    means: 'asked',
-    say: 'tratamento|servico|obra|reforma|conserto|empreita|contrato|encomenda|pacote [eh|era] [de|por] [r] [$] @',
-    like: 'tratamento de 1.500, dei 500',
-  },
-])
-const leading = new Set(['de', 'do', 'da', 'no', 'na', 'em', 'pra', 'pro', 'pela', 'pelo', 'com'])
-
-/** `cobrou 850, dei 300 hoje`: of nothing else; "paguei 120 de peça" is another matter. */
-function isBare(reading: Reading, { amount, last }: Settled): boolean {
-  const way = ways.find(reading, { first: amount.last + 1, last })
-  const begin = way?.first === amount.last + 1 ? way.last + 1 : amount.last + 1
-  return !reading.tokens.slice(begin, last + 1).some(({ norm }) => leading.has(norm))
 }
 
 /** Whether the writer's paying is told right before. */

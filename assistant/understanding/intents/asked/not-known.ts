@@ -1,0 +1,38 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+
+/** Says that a figure is not known, and asks for none. */
+export const unknownBook = new PhraseBook('unknown', [
+  {
+    means: 'unknown',
+    say: 'nao sei|lembro|lembrei|vi|recordo|guardei [direito|mais|bem|o] [o] quanto|valor|preco',
+    like: 'gastei no estacionamento mas não lembro quanto',
+  },
+  {
+    means: 'unknown',
+    say: 'nem sei|lembro|vi|olhei [direito] [o] quanto|valor|preco',
+    like: 'comprei na shopee, nem vi quanto deu',
+  },
+  {
+    means: 'unknown',
+    say: 'depois te|eu|ti [te] falo|digo|conto|passo|mando [o] [total|valor|quanto]',
+    like: 'vendi bem hoje, depois te passo o total',
+  },
+  { means: 'unknown', say: 'esqueci [de] quanto|valor', like: 'esqueci quanto foi' },
+  {
+    means: 'unknown',
+    say: 'sera que [eu] consigo|posso|da|daria',
+    like: 'será que eu consigo guardar metade do que sobrou?',
+  },
+  { means: 'unknown', say: 'sei la quanto', like: 'gastei sei lá quanto no rolê' },
+  {
+    means: 'unknown',
+    say: '^ [lya|oi|mas|e] [,] [e] se eu|a|nos|agente ..8 @#',
+    like: 'se eu der 2 mil no carro será que sobra?',
+  },
+  {
+    means: 'unknown',
+    say: 'quanto custa|custam|custaria [em|uma|um] [media]',
+    not: ['quanto custa|custam .. meu|minha|meus|minhas'],
+    like: 'quanto custa em média um aluguel em goiânia?',
+  },
+])

@@ -1,0 +1,105 @@
+import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
+import type { Reading } from '#understanding/reading.ts'
+import { between, type Settled } from '#understanding/transactions/sums/sum.ts'
+import { ways } from '#understanding/transactions/ways.ts'
+
+const resting = new PhraseBook('the rest is mine', [
+  {
+    means: 'mine',
+    say: 'eu [paguei] o|a resto|restante|diferenca',
+    like: 'a Jaque pagou 300 e eu o resto',
+  },
+])
+
+/** Whether the writer paid what others left: `a Jaque pagou 300 e eu o resto`. */
+export function isRestMine(reading: Reading, span: Span): boolean {
+  return resting.isIn(reading, span)
+}
+
+const onTick = new PhraseBook('the rest is on tick', [
+  {
+    means: 'tick',
+    say: 'resto|restante|restinho [ficou|fica|foi|vai|eh] [no|na|de] fiado|fiada|pendurado|caderneta|caderninho',
+    like: 'paguei 50 e o resto ficou fiado',
+  },
+])
+
+/** Whether what was not paid at once was bought on tick. */
+export function isRestOnTick(reading: Reading, span: Span): boolean {
+  return onTick.isIn(reading, span)
+}
+
+const paying = new PhraseBook('a first payment', [
+  {
+    means: 'paid',
+    say: 'dei|paguei|adiantei|deixei|recebi|deu|pagou|pagaram|adiantou [mil] [so] @',
+    like: 'rede nova é 1200, dei 500 hoje e o resto fica pra março',
+  },
+])
+const owing = new PhraseBook('what is still to be paid', [
+  { means: 'owed', say: 'o|do resto|restante', like: 'paguei 100 hoje e o resto semana que vem' },
+  { means: 'owed', say: 'outra|segunda metade', like: 'dei 325 agora, a outra metade na entrega' },
+  {
+    means: 'owed',
+    say: 'de|como|na entrada|sinal|adiantamento',
+    like: '350 reais, dei 200 de entrada',
+  },
+  {
+    means: 'owed',
+    say: '@ pra|para comecar|iniciar|garantir|segurar|reservar',
+    like: 'pediu 2200, dei 700 pra começar',
+  },
+  { means: 'owed', say: '@ adiantad*|antecipad*', like: 'cobrou 1200, dei 500 adiantado' },
+  {
+    means: 'owed',
+    say: 'falta|faltam|faltou',
+    like: 'o conserto é 300, paguei 100, falta o resto',
+  },
+  {
+    means: 'owed',
+    say: 'mas ..3 so me deu|pagou',
+    like: 'progressiva de 150, mas ela só me deu 100',
+  },
+])
+
+/** `350 reais, dei 200 de entrada`: the first is the price, and only the second was paid. */
+export function isPaidAhead(reading: Reading, whole: Settled, part: Settled): boolean {
+  const gap = between(whole, part)
+  const paid = paying.find(reading, { ...gap, last: part.amount.last })
+  if (!paid || isRestMine(reading, { first: gap.first, last: part.last })) return false
+  if (owing.isIn(reading, { first: gap.first, last: part.last })) return true
+  const price = quoted.findAll(reading, { first: whole.first, last: whole.amount.last })
+  return price.some(({ last }) => last === whole.amount.last) && isBare(reading, part)
+}
+
+const quoted = new PhraseBook('a price that was asked', [
+  {
+    means: 'asked',
+    say: 'cobrou|cobraram|pediu|pediram|orcou|combinou|combinei|fechei [por|em|de|r] [$] @',
+    like: 'o pintor me cobrou 900, dei 400',
+  },
+  { means: 'asked', say: 'ficou|ficaram em [r] [$] @', like: 'ficou em 700, dei 300' },
+  {
+    means: 'asked',
+    say: 'fechei|fechamos|combinei|combinamos ..6 por|em [r] [$] @',
+    like: 'fechei o muro com o pedreiro por 3 mil e já dei mil',
+  },
+  {
+    means: 'asked',
+    say: 'vaquinha|coletivo|coletiva|rateio [de] [r] [$] @',
+    like: 'presente coletivo 400, dei 25',
+  },
+  {
+    means: 'asked',
+    say: 'tratamento|servico|obra|reforma|conserto|empreita|contrato|encomenda|pacote [eh|era] [de|por] [r] [$] @',
+    like: 'tratamento de 1.500, dei 500',
+  },
+])
+const leading = new Set(['de', 'do', 'da', 'no', 'na', 'em', 'pra', 'pro', 'pela', 'pelo', 'com'])
+
+/** `cobrou 850, dei 300 hoje`: of nothing else; "paguei 120 de peça" is another matter. */
+function isBare(reading: Reading, { amount, last }: Settled): boolean {
+  const way = ways.find(reading, { first: amount.last + 1, last })
+  const begin = way?.first === amount.last + 1 ? way.last + 1 : amount.last + 1
+  return !reading.tokens.slice(begin, last + 1).some(({ norm }) => leading.has(norm))
+}
