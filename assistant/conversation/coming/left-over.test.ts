@@ -49,6 +49,12 @@ it.each([
     '2026-12-15',
   ],
   ['comprei 10 mourões a 45, dei 200 e o resto fica pra dia 12', 20_000, 'R$ 250,00', '2026-12-12'],
+  [
+    'conserto da geladeira 320: paguei 120 hoje e o saldo em 15 de dezembro',
+    12_000,
+    'R$ 200,00',
+    '2026-12-15',
+  ],
   ['paguei metade do dentista 250, a outra metade dia 10', 25_000, 'R$ 250,00', '2026-12-10'],
 ])('writes what was paid of %s, and offers the rest', (text, amountCents, rest, nextDate) => {
   const first = held(text)
@@ -106,6 +112,11 @@ it.each([
     300_000,
     'R$ 3.000,00',
   ],
+  ['vendi 10 marmitas a 18, a Ana levou 2 fiado', 14_400, 'R$ 36,00'],
+  ['vendi 5 bolos a 40, a Ana vai pagar 2 sexta', 12_000, 'R$ 80,00 amanhã'],
+  ['a Neide comprou 4 marmitas, pagou 50 e ficou devendo 22', 5000, 'R$ 22,00'],
+  ['a Bia levou 3 bolos de 30, pagou 60 e ficou devendo 30', 6000, 'R$ 30,00'],
+  ['o patrão pagou 300 dos 500, o resto na segunda', 30_000, 'R$ 200,00 em 30/11'],
   ['vendi o fogão por 500, ela deu 200 e o resto em 3 de 100', 20_000, 'R$ 300,00'],
 ])('writes what came of %s, and says what did not', (text, amountCents, rest) => {
   const { entries, said } = held(text)

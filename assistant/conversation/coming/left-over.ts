@@ -25,7 +25,11 @@ export function withLeftOver(input: TurnInput, turn: Turn, message: Message): Tu
   const [only, another] = reply.transactions
   if (!only || another) return turn
   const found = leaningIn('leftOver', reading)
-  if (!found) return leans('lent', reading) ? withLent(turn, reply, only, message) : turn
+  if (!found) {
+    const owing = owingIn(only, reading)
+    if (owing) return withOwing(turn, reply, { ...only, amountCents: owing }, message)
+    return leans('lent', reading) ? withLent(turn, reply, only, message) : turn
+  }
   const later = { ...reading, days: reading.days.filter(({ first }) => first >= found.first) }
   const part = { ...only, date: dayOfPart(only, reading, later) }
   const sumCents = restOf(only, reading)
@@ -47,6 +51,28 @@ export function withLeftOver(input: TurnInput, turn: Turn, message: Message): Tu
 
 /** The rest is no deposit: `Vestido (sinal)`. */
 const deposit = / (?:\(sinal\)|\(entrada\)|de sinal)$/i
+
+/** "vendi 12 marmitas a 18, a Cida levou 3 fiado": of those who owe; null for all others. */
+function owingIn({ type, sum }: TransactionDraft, { amounts }: Reading): Cents | null {
+  const price = amounts.find(({ times }) => times)
+  const [step, more] = sum?.steps ?? []
+  if (type !== 'receita' || !price?.times || step?.by !== 'times' || more) return null
+  const owing = price.times.count - step.factor
+  return owing > 0 ? cents(Math.round(owing * price.valueCents)) : null
+}
+
+/** What is not paid yet of a sale is remembered, and said. */
+function withOwing(
+  turn: Turn,
+  reply: RegisteredReply,
+  owed: TransactionDraft,
+  message: Message,
+): Turn {
+  const { sum: _worked, ...draft } = owed
+  const due = dueDayIn(message.reading)
+  const left = { kind: 'owed', amountCents: owed.amountCents, ...(due ? { due } : {}) } as const
+  return { ...turn, state: remembered(turn.state, draft, message), reply: { ...reply, left } }
+}
 
 /** What was lent comes back some day: it is remembered, and said where they named the day. */
 function withLent(
@@ -107,7 +133,7 @@ function dayOfPart(
 /** What is left: as it was told, or of the whole price; null where that is not known. */
 function restOf({ amountCents: part, sum }: TransactionDraft, reading: Reading): Cents | null {
   if (reading.amounts.some((one) => one.isForeign || one.isNegative)) return null
-  const behind = statedRest(reading)
+  const behind = statedRest(reading, part)
   const [whole, more] = pricesIn(reading, part)
   // "120 a 3,50, metade agora": the share comes last, of what the others come to.
   const wholeCents = sum ? totalOf({ ...sum, steps: sum.steps.slice(0, -1) }) : 0
@@ -132,12 +158,18 @@ function pricesIn(reading: Reading, part: number): number[] {
   return [first, ...more].filter((value) => value !== part)
 }
 
+const wholes = new Set(['dos', 'das'])
+
 /** `faltam 250`, `o resto 450 dia 12`: an amount, or a number that is known for what is left. */
-function statedRest(reading: Reading): number | null {
+function statedRest(reading: Reading, part = 0): number | null {
   const stated = leaningIn('leftSum', reading)
   const behind = reading.amounts.find(
     ({ first }) => stated && first >= stated.first && first <= stated.last,
   )
   if (behind) return Math.round(behind.valueCents)
-  return reading.numbers.find(({ role }) => role === 'balance')?.hundredths ?? null
+  const balance = reading.numbers.find(({ role }) => role === 'balance')
+  if (!balance?.hundredths) return null
+  // "só pagou 100 dos 160": what it was of.
+  const isWhole = wholes.has(reading.tokens[balance.first - 1]?.norm ?? '')
+  return isWhole ? balance.hundredths - part : balance.hundredths
 }

@@ -23,7 +23,7 @@ import { isCostOfWork, isListedCost } from '#understanding/transactions/clauses/
 import { isOwnMove } from '#understanding/transactions/clauses/own-move.ts'
 import { splitClauses } from '#understanding/transactions/clauses/split-clauses.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
-import { dayOf } from '#understanding/transactions/day-of.ts'
+import { dayOf } from '#understanding/transactions/days/day-of.ts'
 import { isClosedDeal } from '#understanding/transactions/deferred.ts'
 import { directionOf, isSpent } from '#understanding/transactions/direction.ts'
 import { doubtOf } from '#understanding/transactions/doubt.ts'

@@ -12,6 +12,7 @@ import { takeBroughtBack } from '#understanding/transactions/sums/left/brought-b
 import { takeDayRates } from '#understanding/transactions/sums/left/day-rate.ts'
 import { takeDeducted } from '#understanding/transactions/sums/left/deducted.ts'
 import { takeDiffering } from '#understanding/transactions/sums/left/differing.ts'
+import { takeMine } from '#understanding/transactions/sums/left/mine.ts'
 import { dropOtherHalf } from '#understanding/transactions/sums/left/other-half.ts'
 import { owingOf, takeReceived } from '#understanding/transactions/sums/left/owing.ts'
 import { takePaidAll } from '#understanding/transactions/sums/left/paid-all.ts'
@@ -45,7 +46,10 @@ const takes: readonly Take[] = [
 
 /** The amounts of a message, without those that only explain another, in whatever mood. */
 export function joinAmounts(reading: Reading): Settled[] {
-  const told = takePaidAll(reading, takeDenied(reading, splitByAmounts(reading)))
+  const split = splitByAmounts(reading)
+  const mine = takeMine(reading, split.map(asSaid))
+  if (mine) return [mine]
+  const told = takePaidAll(reading, takeDenied(reading, split))
   const segments = takeFormerPrices(reading, dropToldPrices(reading, told))
   const said = dropOtherHalf(
     reading,

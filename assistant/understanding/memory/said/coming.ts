@@ -157,6 +157,8 @@ export const coming = {
   leftOver: [
     restOnDay,
     [`${rest} ..4 ${day}`, 'paguei 500 agora e o resto dia 10', ...notLeft],
+    [`e o saldo [so|fica|pra|pro] [pra|pro] [no|na|em|ate] # de|/`, 'e o saldo em 15 de dezembro'],
+    [`e o saldo [so|fica] [pra|pro] [no|na|em|ate] ${day}`, 'e o saldo dia 20'],
     [
       `${rest} ..2 depois|entrega|quando|termin*|pago|acerto|quito|paga|acerta|manda`,
       'o resto na entrega',

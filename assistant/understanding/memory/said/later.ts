@@ -40,6 +40,8 @@ export const later = {
       `a gente ..2 ${taken}`,
       `que ${taken}`,
       `${taken} ..14 pagou|acertou`,
+      // Some of all that was sold.
+      `vendi|vendemos # ..12 ${taken} # [no|de] fiado`,
     ],
     [
       `${taken} ..12 ${settles} [so|me|comigo|tudo] [na|no|em|ate] ${day}|quando|depois`,
@@ -48,6 +50,7 @@ export const later = {
       `a gente ..2 ${taken}`,
       `que ${taken}`,
       'comprou|ficou ..12 pagar',
+      `vendi|vendemos # ..12 ${taken} # [no|de] fiado`,
     ],
     [
       `${taken} ..14 ficou|ficaram|fica de [me] ${settles}|trazer|mandar|passar|depositar`,
@@ -64,7 +67,11 @@ export const later = {
       'fica pra proxima $',
     ],
     ['vendi|vendemos ..6 fiado', 'vendi fiado 2 bolo pra Tereza 90', 'fiado ..9 pagou|acertou'],
-    [`${taken} ..9 fica|ficou|vai ..2 devendo`, 'a Ivete levou 2 dúzias, fica me devendo 24'],
+    [
+      `${taken} ..9 fica|ficou|vai ..2 devendo`,
+      'a Ivete levou 2 dúzias, fica me devendo 24',
+      `${taken} ..8 [me] deu|pagou|passou [me|so] [r] [$] @ ..4 devendo`,
+    ],
   ],
   /** Somebody will give or pay it, as they say. */
   promised: [

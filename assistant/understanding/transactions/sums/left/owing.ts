@@ -25,6 +25,16 @@ const owing = new PhraseBook('how many of them still owe', [
     say: '# ..1 vai|vao [so] pagar|acertar',
     like: '8 bolos a 10, três vão pagar amanhã',
   },
+  {
+    means: 'some',
+    say: 'levou|levaram|pegou|pegaram|ficou # [no|de] fiado|fiada|fiados',
+    like: 'vendi 12 marmitas a 18, a Cida levou 3 fiado',
+  },
+  {
+    means: 'some',
+    say: 'paga|pagam|pagar|acerta|acertar # ..1 [so] [no|na] dia|amanha|depois|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes',
+    like: 'vendi 5 bolos a 40, a Ana vai pagar 2 sexta',
+  },
   { means: 'some', say: '# [foi|foram|no] fiado', like: '10 marmitas a 18, mas 2 fiado' },
   {
     means: 'one',

@@ -37,7 +37,11 @@ const paying = new PhraseBook('a first payment', [
   },
 ])
 const owing = new PhraseBook('what is still to be paid', [
-  { means: 'owed', say: 'o|do resto|restante', like: 'paguei 100 hoje e o resto semana que vem' },
+  {
+    means: 'owed',
+    say: 'o|do resto|restante|saldo',
+    like: 'paguei 100 hoje e o resto semana que vem',
+  },
   { means: 'owed', say: 'outra|segunda metade', like: 'dei 325 agora, a outra metade na entrega' },
   {
     means: 'owed',

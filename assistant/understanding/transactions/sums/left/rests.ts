@@ -32,7 +32,8 @@ export function takeDifferences(reading: Reading, segments: readonly Settled[]):
   const inParts = takePaidBeforeParts(reading, segments)
   if (inParts) return [isSold(reading, whole) ? { ...inParts, way: 'in' } : inParts]
   const isRest = whole.valueCents - part.valueCents === rest.valueCents
-  if (isRest && dueLater.isIn(reading, { ...between(part, rest), last: rest.last })) {
+  const isRestOfAll = priceOf(whole) - part.valueCents === rest.valueCents
+  if (isRestOfAll && dueLater.isIn(reading, { ...between(part, rest), last: rest.last })) {
     const first = merge(rest, merge(whole, part))
     // "vendi por 90, ele pagou 50 hoje e 40 fica pra sexta"
     return [isSold(reading, whole) ? { ...first, way: 'in' } : first]
@@ -60,9 +61,10 @@ function isHeldBack(reading: Reading, whole: Settled, part: Settled): boolean {
 function takeRest(reading: Reading, whole: Settled, part: Settled): Settled[] {
   const behind = { first: part.amount.last + 1, last: part.last }
   if (isDivided(reading, whole, part)) return [{ ...merge(whole, part), isPart: true }]
-  if (isPriceBehind(reading, whole, part)) return [merge(part, whole)]
-  // "2 bodes a 350 cada": the price of all of them.
-  const price = whole.valueCents * (whole.amount.times?.count ?? 1)
+  if (isPriceBehind(reading, whole, part) || isOutOf(reading, whole, part)) {
+    return [merge(part, whole)]
+  }
+  const price = priceOf(whole)
   if (part.valueCents < price && isPaidAhead(reading, whole, part)) {
     // What is bought on tick is spent, the rest of it as well.
     return [isRestOnTick(reading, behind) ? merge(part, whole) : merge(whole, part)]
@@ -94,6 +96,11 @@ const dueLater = new PhraseBook('the rest, some other day', [
     like: 'era 250, paguei 200 e fiquei devendo 50',
   },
 ])
+
+/** "2 bodes a 350 cada": the price of all of them. */
+function priceOf({ valueCents, amount }: Settled): number {
+  return valueCents * (amount.times?.count ?? 1)
+}
 
 /** The price is that of something sold. */
 function isSold({ tokens }: Reading, { first, amount }: Settled): boolean {
@@ -146,6 +153,21 @@ const owedShare = new PhraseBook('the half of it that the writer owes who paid',
     like: 'uber com a lari deu 30, fiquei devendo 15 pra ela',
   },
 ])
+
+const outOf = new PhraseBook('so much out of all', [
+  {
+    means: 'of',
+    say: '@ [reais] dos|das [r] [$] @ [reais] que|o|a|,|.',
+    like: 'a Ana me restituiu R$ 50,00 dos R$ 90,00 que emprestei',
+  },
+])
+
+/** `restituiu-me R$ 500,00 dos R$ 800,00 que lhe emprestei`: the second is all there was. */
+function isOutOf(reading: Reading, part: Settled, whole: Settled): boolean {
+  if (part.valueCents >= whole.valueCents) return false
+  const last = Math.min(whole.amount.last + 2, reading.tokens.length - 1)
+  return outOf.isIn(reading, { first: part.amount.first, last })
+}
 
 /** `a caixinha foi 94, dividimos em 4, fiquei com 23,50`: one of the equal parts, as it is said. */
 function isDivided(reading: Reading, whole: Settled, part: Settled): boolean {

@@ -3,69 +3,21 @@ import { isNthDay } from '#language/days/nth-day.ts'
 import { aheadBook } from '#language/phrases/clauses/aheads.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { paidThen } from '#understanding/transactions/days/paid-then.ts'
 import { lastYear } from '#understanding/transactions/sums/prices/told-price.ts'
 
 /** Words that lead to a day on which nothing was paid yet, or that is another's. */
 const leading = new PhraseBook('days of something else', [
+  ...paidThen,
   {
     means: 'comes',
     say: 'chega|chegam|entrega|entregam|busco|retiro [so|ja] [pra|no|na|ate|em]',
     like: 'comprei um forno 300, chega dia 25',
   },
   {
-    means: 'pays',
-    say: 'que|ele|ela|eles|elas|so paga|pagam|devolve|devolvem|acerta [tudo] [so] [no|na|ate|em]',
-    like: 'emprestei 70 pro Zeca, ele paga dia 30',
-  },
-  {
-    means: 'pays',
-    say: 'me paga|pagam|pagar|passa|passam|passar|devolve|devolvem|devolver|manda|mandar|transfere|acerta [a] [metade|parte] [dele|dela] [so] [no|na|ate|em]',
-    like: 'luz 180 paguei eu, a metade minha irmã me passa sexta',
-  },
-  {
-    means: 'pays',
-    say: 'me mandou|passou|pagou|devolveu|transferiu|pixou @ ..9 que eu [ja] paguei|comprei|gastei|passei [na|no|em]',
-    like: 'a Lari me mandou 87 da conta de luz que eu paguei semana passada',
-  },
-  {
-    means: 'pays',
-    say: 'segunda|terca|quarta|quinta|sexta|sabado|domingo [feira] [que] [vem] [ele|ela|eles|elas] [me] devolve|devolvem|paga|pagam|acerta|acertam [.|!|,] $',
-    like: 'emprestei 100 pro menor, sexta ele devolve',
-  },
-  {
-    means: 'pays',
-    say: 'diz|disse|falou|prometeu [que] [me] paga|devolve|acerta|pagava|devolvia [tudo] [so] [no|na|em] [feira|dia] [de]',
-    like: 'o compadre pegou 100 emprestado e diz que paga na feira de segunda',
-  },
-  {
-    means: 'pays',
-    say: 'paga|pagam [a] parte|metade dele|dela|deles|delas [so] [no|na|ate|em]',
-    like: 'minha parte do aluguel 450, a Lu paga a parte dela dia 5',
-  },
-  {
-    means: 'pays',
-    say: 'devolve|devolver|reembolsa|reembolsar|ressarce|ressarcir [tudo] [so] [no|na|ate|em]',
-    like: 'almoço 78, a empresa vai devolver dia 30',
-  },
-  {
-    means: 'pays',
-    say: 'emprestei|emprestado|emprestada|emprestou|vale ..8 [e|que|,] [eu] [ja] devolvo|pago|acerto|quito|devolver|pagar [tudo|ela|ele|isso] [so] [la] [no|na|ate|em]',
-    like: 'emprestei da minha irmã 50, devolvo segunda',
-  },
-  {
-    means: 'pays',
-    say: 'reembolso ..3 cai|entra|volta|sai [so] [la] [no|na|ate|em]',
-    like: 'fono 180, o reembolso do convênio só cai dia 15',
-  },
-  {
     means: 'until',
     say: 'que eh|sera|vai [ser] pra|pro|para|no|na [o|a]',
     like: 'a cliente deu 80 de sinal do bolo que é pra domingo',
-  },
-  {
-    means: 'pays',
-    say: '[vai|ficou|disse|prometeu|combinou] [de] me|nos paga|pagam|pagar|devolve|devolvem|devolver|acerta|acertam|acertar [tudo|isso] [so] [la] [no|na|ate|em]',
-    like: 'emprestei 80 ao Dinho, ele disse que me paga dia 20',
   },
   {
     means: 'due',
@@ -116,11 +68,6 @@ const leading = new PhraseBook('days of something else', [
     means: 'lent-out',
     say: 'pegou|pegaram [r] [$] [@] [reais] [emprestado|emprestada|emprestados] comigo|de|emprestado [mim] [la] [no|na|em|desde]',
     like: 'meu primo pagou hoje os 100 que pegou comigo mês passado',
-  },
-  {
-    means: 'pays',
-    say: 'emprestado|emprestada|emprestados|comigo [,] [e] [ele|ela] paga|pagam|devolve|devolvem|acerta [tudo] [so] [no|na|ate|em|la]',
-    like: 'minha irmã pegou 80 emprestado e paga dia 10',
   },
   {
     means: 'due',

@@ -1,5 +1,5 @@
 import type { Reading } from '#understanding/reading.ts'
-import { ownDays } from '#understanding/transactions/other-days.ts'
+import { ownDays } from '#understanding/transactions/days/other-days.ts'
 import type { Settled } from '#understanding/transactions/settle.ts'
 
 /** The day named in the segment; else the only one named; else the last one before; else today. */

@@ -1,0 +1,54 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Reading } from '#understanding/reading.ts'
+import { isSomebody } from '#understanding/transactions/sums/left/put-in.ts'
+import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
+
+const putting = 'dei|paguei|pus|botei|coloquei|entrei|inteirei|banquei'
+const put = 'deu|pagou|pos|botou|colocou|entrou|inteirou|bancou'
+
+const own = new PhraseBook('the part of it that the writer paid', [
+  { means: 'mine', say: `eu [${putting}] [so|com] [com] [r] [$] @`, like: 'gás 110, eu dei 60' },
+  {
+    means: 'mine',
+    say: `${putting} [so|com] [com] [r] [$] @`,
+    like: 'o presente deu 200, paguei 120 e a Bia 80',
+  },
+])
+
+const others = new PhraseBook('the part of it that another paid', [
+  {
+    means: 'theirs',
+    say: `[${put}] [os|as|so|com] [outros|outras|com] [r] [$] @`,
+    like: 'eu dei 60 e minha irmã deu 50',
+  },
+])
+
+/**
+ * `gás 110, eu dei 60 e minha irmã deu 50`: the two parts come to the whole, and only the writer's
+ * is an expense. Null where they do not.
+ */
+export function takeMine(reading: Reading, segments: readonly Settled[]): Settled | null {
+  const [whole, one, other, more] = segments
+  if (!whole || !one || !other || more) return null
+  if (one.valueCents + other.valueCents !== whole.valueCents) return null
+  const theirs = [one, other].find((part) => isTheirs(reading, part))
+  const mine = theirs === one ? other : one
+  if (!theirs || !isMine(reading, mine) || isTheirs(reading, mine)) return null
+  return { ...withStep(whole, { by: 'less', cents: theirs.valueCents }), way: 'out' }
+}
+
+/** As many tokens as `eu paguei só R$` has. */
+const reachMax = 5
+
+function isMine(reading: Reading, { amount }: Settled): boolean {
+  return own
+    .findAll(reading, { first: amount.first - reachMax, last: amount.last })
+    .some((told) => {
+      return told.last === amount.last
+    })
+}
+
+function isTheirs(reading: Reading, { amount }: Settled): boolean {
+  const told = others.findAll(reading, { first: amount.first - reachMax, last: amount.last })
+  return told.some(({ first, last }) => last === amount.last && isSomebody(reading, first - 1))
+}
