@@ -53,12 +53,12 @@ export function withLeftOver(input: TurnInput, turn: Turn, message: Message): Tu
 const deposit = / (?:\(sinal\)|\(entrada\)|de sinal)$/i
 
 /** "vendi 12 marmitas a 18, a Cida levou 3 fiado": of those who owe; null for all others. */
-function owingIn({ type, sum }: TransactionDraft, { amounts }: Reading): Cents | null {
+function owingIn({ type, amountCents }: TransactionDraft, { amounts }: Reading): Cents | null {
   const price = amounts.find(({ times }) => times)
-  const [step, more] = sum?.steps ?? []
-  if (type !== 'receita' || !price?.times || step?.by !== 'times' || more) return null
-  const owing = price.times.count - step.factor
-  return owing > 0 ? cents(Math.round(owing * price.valueCents)) : null
+  if (type !== 'receita' || !price?.times) return null
+  const paid = amountCents / price.valueCents
+  const owing = price.times.count - paid
+  return Number.isInteger(paid) && owing > 0 ? cents(Math.round(owing * price.valueCents)) : null
 }
 
 /** What is not paid yet of a sale is remembered, and said. */

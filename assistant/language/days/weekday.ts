@@ -1,6 +1,6 @@
 import { readCalendarDay } from '#language/days/calendar.ts'
 import type { NamedDay } from '#language/days/named-day.ts'
-import { isSecond } from '#language/days/second.ts'
+import { isNthOfAll, isSecond } from '#language/days/second.ts'
 import { doubtfulWeekdays, ordinalFollowers, weekdays } from '#language/days/words.ts'
 import type { Token } from '#language/tokens.ts'
 import { findVerb } from '#language/verbs.ts'
@@ -44,7 +44,8 @@ export function readWeekday(
     if (!isShortDay(tokens, first)) return null
   }
   const next = tokens[last + 1]?.norm ?? ''
-  if (!hasFeira && (ordinalFollowers.has(next) || isSecond(tokens, first))) return null
+  const isOrdinal = isSecond(tokens, first) || isNthOfAll(tokens, first)
+  if (!hasFeira && (ordinalFollowers.has(next) || isOrdinal)) return null
   // In the north `uma quarta de farinha` is a measure.
   if (!hasFeira && counted.has(previous) && next === 'de') return null
 

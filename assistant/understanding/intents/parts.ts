@@ -15,6 +15,11 @@ const split = new PhraseBook('paid in parts', [
   },
   {
     means: 'parts',
+    say: 'parcelado|parcelada|parcelei|parcelamos ..6 #instalment de',
+    like: 'comprei um tacho parcelado 4 de 310',
+  },
+  {
+    means: 'parts',
     say: 'resto|restante em #instalment de',
     like: 'dei 300 e o resto em 6 de 200',
   },

@@ -64,13 +64,20 @@ const onWhom = new PhraseBook('whose account it was on', [
   { means: 'on', say: 'por conta d*', like: 'almoço 60 por conta da Bia' },
 ])
 
+const consuming = new Set('comer tomar beber almocar jantar lanchar provar ir'.split(' '))
+
+/** "tomei um milkshake 18" tells who had it, and not who paid. */
+function isOwnPaying(verbs: Clause['verbs']): boolean {
+  return verbs.some(({ verb }) => verb.form === 'i-did' && !consuming.has(verb.lemma))
+}
+
 /** Whether words behind a figure say that another paid it: `esse mês foi a vez do Tiago pagar`. */
 export function isPaidForWriter(
   reading: Reading,
   { amount, last }: Segment,
   { verbs }: Pick<Clause, 'verbs'>,
 ): boolean {
-  if (verbs.some(({ verb }) => verb.form === 'i-did')) return false
+  if (isOwnPaying(verbs)) return false
   const behind = { first: amount.last + 1, last }
   if (others.isIn(reading, behind)) return true
   const on = onWhom.find(reading, behind)
@@ -144,7 +151,7 @@ const each = new Set(['cada'])
 /** `a conta deu 150 mas meu pai pagou`, `o João pagou o jantar, deu 200`. */
 export function isPaidByOther(scene: Scene, segment: Segment, own: Clause): boolean {
   const { amount } = segment
-  if (own.verbs.some(({ verb }) => verb.form === 'i-did')) return false
+  if (isOwnPaying(own.verbs)) return false
   // "caiu a parcela do 13º, 2.140, finalmente o estado pagou": it came to the writer.
   const isCome = (one: Clause) => one.sentence === own.sentence && one.flowRule === 'arrived'
   if (scene.clauses.some((one) => one.first < own.first && one.mood === 'done' && isCome(one))) {

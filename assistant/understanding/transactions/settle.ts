@@ -16,6 +16,7 @@ import { takeMine } from '#understanding/transactions/sums/left/mine.ts'
 import { dropOtherHalf } from '#understanding/transactions/sums/left/other-half.ts'
 import { owingOf, takeReceived } from '#understanding/transactions/sums/left/owing.ts'
 import { takePaidAll } from '#understanding/transactions/sums/left/paid-all.ts'
+import { takePassedOn } from '#understanding/transactions/sums/left/passed-on.ts'
 import { takePutIn } from '#understanding/transactions/sums/left/put-in.ts'
 import { takeDifferences } from '#understanding/transactions/sums/left/rests.ts'
 import { takeTheirs } from '#understanding/transactions/sums/left/theirs.ts'
@@ -60,7 +61,7 @@ export function joinAmounts(reading: Reading): Settled[] {
   )
   return takeDifferences(
     reading,
-    takeTheirs(reading, takePutIn(reading, takeReceived(reading, said))),
+    takeTheirs(reading, takePutIn(reading, takePassedOn(reading, takeReceived(reading, said)))),
   )
 }
 
@@ -77,8 +78,9 @@ function takeCounts(reading: Reading, segments: readonly Settled[]): Settled[] {
   return segments.map((one) => {
     const { times } = one.amount
     if (times) {
-      const factor = payersOf(reading, times) ?? times.count
-      return withStep(one, { by: 'times', factor, unit: times.unit })
+      const factor = payersOf(reading, times) ?? keptOf(reading, times)
+      // One of them needs no sum to be shown.
+      return factor === 1 ? one : withStep(one, { by: 'times', factor, unit: times.unit })
     }
     if (isOfBothNamed(both, one)) {
       return withStep(one, { by: 'times', factor: 2, unit: '' })
@@ -102,7 +104,7 @@ const payers = new PhraseBook('how many of them paid', [
 const onePaid = new PhraseBook('one of two was paid', [
   {
     means: 'one',
-    say: 'pagou um|uma [so] [agora|hoje] e|, o|a outro|outra [so] fica|ficou|paga|vai|e|eh|depois',
+    say: 'pagou um|uma [so] [agora|hoje] [e|,] o|a outro|outra [so] fica|ficou|paga|vai|e|eh|depois',
     like: 'vendi 2 sacos a 120, ele pagou um e o outro fica pra outra semana',
   },
 ])
@@ -115,6 +117,23 @@ function payersOf(reading: Reading, { count, first }: Quantity): number | null {
     ? (reading.numbers.find(({ first }) => first === said.first)?.hundredths ?? 0)
     : 100 * restOf(count, owingOf(reading, first))
   return paid > 0 && paid / 100 < count ? paid / 100 : null
+}
+
+const givenBack = new PhraseBook('how many of them went back', [
+  {
+    means: 'back',
+    say: '[e|,|mas] devolvi|devolvemos|troquei #',
+    not: ['devolvi # reais|conto|pra|pro|para', 'devolvi # # ..1'],
+    like: 'comprei 2 calças de 79,90 na renner e devolvi uma',
+  },
+])
+
+/** `comprei 2 calças de 79,90 e devolvi uma`: those that were kept. */
+function keptOf(reading: Reading, { count, last }: Quantity): number {
+  const found = givenBack.find(reading, { first: last + 1, last: reading.tokens.length - 1 })
+  const back = found && reading.numbers.find((one) => one.first === found.last)
+  const kept = count - (back?.hundredths ?? 0) / 100
+  return back?.role !== 'amount' && kept > 0 ? kept : count
 }
 
 /** Those who paid, where some still owe. */

@@ -2,6 +2,7 @@ import { balances } from '#language/amounts/around/balances.ts'
 import { gauges } from '#language/amounts/around/gauges.ts'
 import { paidParts } from '#language/amounts/around/paid-parts.ts'
 import { people } from '#language/amounts/around/people.ts'
+import { returned } from '#language/amounts/around/returned.ts'
 import type { Roles } from '#language/amounts/around/roles.ts'
 import { row } from '#language/amounts/around/row.ts'
 import { sizes } from '#language/amounts/around/sizes.ts'
@@ -71,7 +72,7 @@ const rows: readonly PhraseRow<Roles>[] = [
   ),
   row(
     'instalment -',
-    'parcelei|parcelamos|parcelado ..6 em # de #',
+    'parcelei|parcelamos|parcelado|parcelada ..6 [em] # de #',
     'parcelei o perfume em 3 de 59,90',
   ),
   row(
@@ -221,8 +222,8 @@ const rows: readonly PhraseRow<Roles>[] = [
   ),
   row('name name', '# em 1|um', 'carrinho de bebê 3 em 1 por 1290'),
   row('time time', 'das # as|a|ate # [h]', 'bico das 22 as 5, 200 reais'),
-  ...[...balances, ...gauges, ...paidParts, ...sizes].map(([means, say, like, ...not]) =>
-    row(means, say, like, ...not),
+  ...[...balances, ...gauges, ...paidParts, ...returned, ...sizes].map(
+    ([means, say, like, ...not]) => row(means, say, like, ...not),
   ),
 ]
 

@@ -1,6 +1,6 @@
 /** In how many parts something is paid, or which of them is; as the rows of `around.ts`. */
 type PartsRow = readonly [
-  'instalment instalment' | 'instalment -',
+  'instalment instalment' | 'instalment -' | 'instalment',
   say: string,
   like: string,
   ...not: string[],
@@ -21,6 +21,11 @@ export const paidParts: readonly PartsRow[] = [
     'ja paguei|pagamos|quitei # reais|conto',
   ],
   ['instalment instalment', 'paguei|pagamos|quitei # das #', 'já paguei 15 das 48'],
+  [
+    'instalment',
+    `${debts} ..12 eh a primeira|segunda|terceira|quarta|quinta|sexta|setima|oitava|nona|decima de #`,
+    'paguei a prestação da geladeira, 89,90, é a quarta de dez',
+  ],
   ['instalment -', 'resto|restante em # de #', 'dei 300 e o resto em 6 de 200'],
   [
     'instalment -',

@@ -1,4 +1,5 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { ownShares } from '#understanding/transactions/sums/own-share-phrases.ts'
 
 /** A bill that was shared, whoever paid of it. */
 export const splits = new PhraseBook('a bill that was shared', [
@@ -20,66 +21,7 @@ const coming =
 
 /** How people say that they paid a part, and how large it is. */
 export const shares = new PhraseBook<Share>('a share of a bill', [
-  {
-    means: 'own',
-    say: 'minha|meu parte|metade|lado [deu|foi|ficou|saiu|:|eh|de] @',
-    like: 'minha parte deu 40',
-  },
-  { means: 'own', say: 'pra mim|meu deu|foi|ficou|saiu', like: 'pra mim deu 40' },
-  {
-    means: 'own',
-    say: 'deu|ficou|foi|saiu ..4 pra|para|por|de mim|cada|cabeca',
-    like: 'deu 27,50 pra cada',
-  },
-  {
-    means: 'own',
-    say: 'dividido|dividida|rachado|rachada por|em|pra #people [,] [e|eu] deu|ficou|saiu|da|pago|paguei [r] [$] @',
-    like: 'plantão dividido por 2 deu 320',
-  },
-  {
-    means: 'own',
-    say: '{split} ..9 @ pra|para|por|de cada|cabeca|mim|eu',
-    like: 'rachei o uber com a Lara, 9 pra cada',
-  },
-  {
-    means: 'own',
-    say: 'cada um deu|pagou',
-    not: ['cada um pagou [a] metade', 'cada um pagou [a|o] sua|seu'],
-    like: 'rachamos, cada um pagou 30',
-  },
-  {
-    means: 'own',
-    say: '{split} ..6 com ..6 [,] [e|eu|ai|so] paguei|dei|pago|gastei [so] [r] [$] @',
-    not: ['paguei|dei ..3 tudo|todo|conta|total'],
-    like: 'a marmita era 18, dividi com a Rose, paguei 9',
-  },
-  {
-    means: 'own',
-    say: 'rachamos|dividimos|dividiu|rachou ..4 , [e|eu] paguei|dei [so] [r] [$] @',
-    not: ['em|por|entre|pra #people', 'paguei|dei ..3 tudo|todo|conta|total'],
-    like: 'rachamos o mercado, paguei 88,40',
-  },
-  {
-    means: 'own',
-    say: 'pagou|deu|bancou|rachou [a] metade ..5 [,|e] [ele|ela|ai] [me] mandou|passou|transferiu|depositou|pixou [um|o] [pix] [de] [r] [$] @',
-    like: 'o pai dele pagou metade do uniforme, me mandou 44,50',
-  },
-  {
-    means: 'own',
-    say: '@ [reais] [pra|por] cada|pessoa|cabeca [um|uma] [,] [somos|eramos|fomos] [em] #people',
-    like: 'o almoço ficou 38 cada um, éramos 3 e eu paguei o meu',
-  },
-  {
-    means: 'own',
-    say: 'metade [no|na|ficou|foi] fiado|fiada',
-    like: 'arroz 50, paguei metade fiado',
-  },
-  { means: 'own', say: 'primeira|segunda|outra metade', like: 'paguei a segunda metade, 300' },
-  {
-    means: 'own',
-    say: 'metade que faltava|faltou|restava|restou',
-    like: 'acertou a metade que faltava do bolo 80',
-  },
+  ...ownShares,
   {
     means: 'among',
     say: '{split} ..6 em|por|entre|pra #people',
@@ -210,6 +152,18 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
     means: 'half',
     say: 'divido|dividido|dividida|racho|rachado|rachada com [o|a] [meu|minha] ..1 [,|e] [ja] paguei|pago [a|o] [so] minha|meu parte',
     like: 'o aluguel é 1800 divido com a Ana, paguei minha parte hoje',
+  },
+  {
+    means: 'half',
+    say: 'eu e [o|a|meu|minha] ..1 [a] [gente] dividimos|rachamos',
+    not: ['eu e mais|os|as', 'dividimos|rachamos ..6 em|por|entre #people'],
+    like: 'eu e minha irmã dividimos um presente de 240',
+  },
+  {
+    means: 'half',
+    say: '[meu|minha] ..1 e eu dividimos|rachamos',
+    not: ['dividimos|rachamos ..6 em|por|entre #people', ', [o|a|meu|minha] ..1 e eu'],
+    like: 'meu marido e eu dividimos um jantar de 180',
   },
   { means: 'half', say: `${halving} ..4 com o|a|meu|minha`, like: 'rachei 90 com a Ana' },
   {

@@ -66,6 +66,7 @@ const bothHalves = new PhraseBook('what both halves were for', [
       'metade ..2 meu|minha|eu|dele|dela|ele|ela|ja|agora|hoje|depois|amanha|paguei|pago|dei|dia|quando|entrega ..2 [,|e] [a|outra] metade',
       'metade [eh] [foi|pago|ficou|so|na|no|pra] meu|minha|eu|dele|dela|ele|ela|depois|amanha|entrega|final|fim|{later}|{person}',
       'metade ..3 {later}',
+      'metade [,|e] o|a|meu|minha ..1 [deu|pagou] a outra metade',
     ],
     like: 'gás 128 metade é da casa metade dos doces',
   },

@@ -41,6 +41,11 @@ const owing = new PhraseBook('how many of them still owe', [
     say: 'ultimo|ultima|outro|outra [ainda] nao pagou|acertou',
     like: '6 corridas de 15, o último não pagou',
   },
+  {
+    means: 'one',
+    say: 'pagou # [,|e] o|a outro|outra [so] paga|vai|fica|ficou',
+    like: 'vendi 3 tapetes a 30, minha irmã pagou dois, o outro paga sábado',
+  },
 ])
 
 /**

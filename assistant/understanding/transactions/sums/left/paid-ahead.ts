@@ -32,7 +32,7 @@ export function isRestOnTick(reading: Reading, span: Span): boolean {
 const paying = new PhraseBook('a first payment', [
   {
     means: 'paid',
-    say: 'dei|paguei|adiantei|deixei|recebi|deu|pagou|pagaram|adiantou [mil] [so] @',
+    say: 'dei|paguei|adiantei|deixei|recebi|deu|deram|pagou|pagaram|adiantou|adiantaram [mil] [so] @',
     like: 'rede nova é 1200, dei 500 hoje e o resto fica pra março',
   },
 ])
@@ -95,11 +95,33 @@ const quoted = new PhraseBook('a price that was asked', [
   },
   {
     means: 'asked',
+    say: 'peguei|pegamos|arrumei|fechei|fechamos um|uma|outro|outra [servico|trabalho|trampo|obra|reforma|pintura|projeto|job|orcamento|encomenda|evento|festa] [d*] ..2 de|por [r] [$] @',
+    like: 'peguei uma obra de 2.000, me adiantaram 800',
+  },
+  {
+    means: 'asked',
     say: 'tratamento|servico|obra|reforma|conserto|empreita|contrato|encomenda|pacote [eh|era] [de|por] [r] [$] @',
     like: 'tratamento de 1.500, dei 500',
   },
 ])
 const leading = new Set(['de', 'do', 'da', 'no', 'na', 'em', 'pra', 'pro', 'pela', 'pelo', 'com'])
+
+const payments = new PhraseBook('a payment more, some other day', [
+  {
+    means: 'later',
+    say: 'mais|e|depois|, [mais|outros|outras] [r] [$] @ [reais] [so|fica] [pra|pro|no|na|em] dia|amanha|semana|mes|fim|final|segunda|terca|quarta|quinta|sexta|sabado|domingo|entrega',
+    like: 'fechei por 2.800, deu 1.000 ontem, mais 900 semana que vem e o resto no final',
+  },
+])
+
+/** `fechei por 2.800, o cliente deu 1.000 ontem, mais 900 sexta e o resto no final`: one came. */
+export function isPaidOfSeveral(reading: Reading, segments: readonly Settled[]): boolean {
+  const [whole, paid, next, more] = segments
+  if (!whole || !paid || !next || more) return false
+  if (paid.valueCents + next.valueCents > whole.valueCents) return false
+  const later = { first: paid.amount.last + 1, last: next.last }
+  return isPaidAhead(reading, whole, { ...paid, last: next.last }) && payments.isIn(reading, later)
+}
 
 /** `cobrou 850, dei 300 hoje`: of nothing else; "paguei 120 de peça" is another matter. */
 function isBare(reading: Reading, { amount, last }: Settled): boolean {

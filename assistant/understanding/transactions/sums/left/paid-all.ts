@@ -2,6 +2,7 @@ import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Segment } from '#understanding/transactions/segments.ts'
+import { isHalfBack } from '#understanding/transactions/sums/left/theirs.ts'
 import { merge } from '#understanding/transactions/sums/sum.ts'
 
 const paid = new PhraseBook('the writer paid for all', [
@@ -20,6 +21,8 @@ export function takePaidAll(reading: Reading, segments: readonly Segment[]): Seg
   const [whole, share, ...more] = segments
   if (!whole || more.length > 0) return [...segments]
   if (!leans('paidMyself', reading) && !paid.isIn(reading)) return [...segments]
+  // "paguei tudo e ela já me devolveu a metade"
+  if (isHalfBack(reading)) return [...segments]
   if (!share) return [{ ...whole, isPart: true }]
   const isShare =
     whole.amount.valueCents % share.amount.valueCents === 0 &&

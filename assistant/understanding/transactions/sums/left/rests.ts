@@ -4,6 +4,7 @@ import type { Reading } from '#understanding/reading.ts'
 import { handedBack } from '#understanding/transactions/sums/left/handed-back.ts'
 import {
   isPaidAhead,
+  isPaidOfSeveral,
   isRestMine,
   isRestOnTick,
 } from '#understanding/transactions/sums/left/paid-ahead.ts'
@@ -29,6 +30,7 @@ export function takeDifferences(reading: Reading, segments: readonly Settled[]):
     return handedBack(reading, whole, part) ?? takeRest(reading, whole, part)
   }
   if (!whole || !part || !rest || more.length > 0) return [...segments]
+  if (isPaidOfSeveral(reading, segments)) return [{ ...merge(rest, merge(whole, part)) }]
   const inParts = takePaidBeforeParts(reading, segments)
   if (inParts) return [isSold(reading, whole) ? { ...inParts, way: 'in' } : inParts]
   const isRest = whole.valueCents - part.valueCents === rest.valueCents

@@ -22,6 +22,12 @@ const returns = new PhraseBook('all of it came back', [
   },
   {
     means: 'back',
+    say: 'devolvi ..3 [ja] estornaram|estornou|reembolsaram|reembolsou|devolveram [tudo|ja] [hoje|ontem] [no|na] [cartao|fatura|pix|conta] [.|!|)] $',
+    not: ['nao|nem|vai|vao|so|se|quando|ainda|depois ..2 estornaram|estornou|devolveram'],
+    like: 'comprei uma blusa 89,90 mas não serviu, devolvi e eles estornaram ontem',
+  },
+  {
+    means: 'back',
     say: 'me pagou [tudo] [no|pelo] [pix] na hora [.|!|)] $',
     not: none,
     like: 'paguei o uber da Bia 18,40 e ela me pagou na hora',

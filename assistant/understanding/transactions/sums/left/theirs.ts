@@ -92,6 +92,11 @@ const returnedShare = new PhraseBook('the share of another, which came back', [
   },
 ])
 
+/** Whether somebody gave their half of it back. */
+export function isHalfBack(reading: Reading): boolean {
+  return returnedShare.isIn(reading)
+}
+
 /** `dividi o açougue com minha irmã: deu 126, ela já me pagou a metade`: the writer paid it. */
 export function isShareReturned(reading: Reading, { amount, last }: Settled): boolean {
   const isBack = returnedShare.isIn(reading, { first: amount.last + 1, last })
