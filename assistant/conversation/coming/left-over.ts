@@ -53,9 +53,10 @@ export function withLeftOver(input: TurnInput, turn: Turn, message: Message): Tu
 const deposit = / (?:\(sinal\)|\(entrada\)|de sinal)$/i
 
 /** "vendi 12 marmitas a 18, a Cida levou 3 fiado": of those who owe; null for all others. */
-function owingIn({ type, amountCents }: TransactionDraft, { amounts }: Reading): Cents | null {
-  const price = amounts.find(({ times }) => times)
-  if (type !== 'receita' || !price?.times) return null
+function owingIn({ type, amountCents }: TransactionDraft, reading: Reading): Cents | null {
+  const price = reading.amounts.find(({ times }) => times)
+  // What was given away is owed by nobody.
+  if (type !== 'receita' || !price?.times || leans('givenAway', reading)) return null
   const paid = amountCents / price.valueCents
   const owing = price.times.count - paid
   return Number.isInteger(paid) && owing > 0 ? cents(Math.round(owing * price.valueCents)) : null

@@ -3,6 +3,7 @@ import { paidOrMonthlyTurn } from '#conversation/bills/asked-paid.ts'
 import { answeredBill, unpaidTurn } from '#conversation/coming/answered-bill.ts'
 import { namedAheadTurn } from '#conversation/coming/named-ahead.ts'
 import type { Effect } from '#conversation/effect.ts'
+import { restoreDraft } from '#conversation/kept-draft.ts'
 import { sumOfLimitTurn } from '#conversation/limits/wished-limit.ts'
 import { carry, register, say } from '#conversation/make-turn.ts'
 import { sumOfGoalTurn } from '#conversation/naming/wished-goal.ts'
@@ -37,6 +38,10 @@ function answeredReading(
 ): Turn | null {
   if (waiting.source === 'card-bill' && leans('toldAlready', message.reading)) {
     return remembering(say(input, dropped, { kind: 'dropped' }), 'told')
+  }
+  if (waiting.source === 'card-bill' && leans('notTold', message.reading)) {
+    const entry = restoreDraft(waiting.draft, input.categories)
+    return remembering(register(input, { intent: 'log', confidence: 90 }, [entry]), 'counts')
   }
   const answered = completeReading(waiting, message, candidate, input.categories)
   if (!answered) return null

@@ -17,6 +17,9 @@ export function eachBehind(tokens: readonly Token[], at: number): string | null 
   const isEach = first === 'cd' || tokens[at]?.folded === 'kd'
   if (isEach || (outright.has(first) && second === 'cada')) return ''
   if (!articles.has(first)) return null
+  // "130 a diária de cada um": of each of those who were counted.
+  if (sold.has(second) && tokens[at + 2]?.norm === 'de' && tokens[at + 3]?.norm === 'cada')
+    return ''
   if (generic.has(second)) return second === 'um' || second === 'uma' ? null : ''
   return namedUnit(second)
 }

@@ -1,6 +1,7 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Spoken } from '#language/phrases/spoken.ts'
 import { bills } from '#understanding/memory/said/bills.ts'
+import { cards } from '#understanding/memory/said/cards.ts'
 import { coming } from '#understanding/memory/said/coming.ts'
 import { discounting } from '#understanding/memory/said/discounting.ts'
 import { ending } from '#understanding/memory/said/ending.ts'
@@ -32,6 +33,7 @@ const said = {
   ...mistaken,
   ...goingOn,
   ...bills,
+  ...cards,
   ...coming,
   ...later,
   ...goals,

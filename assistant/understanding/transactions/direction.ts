@@ -26,6 +26,7 @@ export function directionOf(
   if (clause?.flow === 'in' && billed.isIn(reading, span)) return 'despesa'
   if (clause?.flow !== 'in' && isClosedDeal(reading, clause)) return null
   if (clause?.flow) return clause.flow === 'in' ? 'receita' : 'despesa'
+  if (bareAccounts.isIn(reading)) return null
   const spans = clause && clause.last < span.first ? [clause, span] : [span]
   const found = spans.flatMap((one) => flowBook.findEvery(reading, one))
   // "o estacionamento é 15 por plantão fiz 3 plantões": the deed behind a price is another.
@@ -40,6 +41,14 @@ export function directionOf(
   if (!hasVerb && isAllowanceGiven(reading, span)) return 'despesa'
   return hints.has('in') ? 'receita' : 'despesa'
 }
+
+const bareAccounts = new PhraseBook('who pays and is paid, and nothing besides', [
+  {
+    means: 'bare',
+    say: '^ [o|a] banrisul|itau|bradesco|santander|sicredi|sicoob [,|:|-] [r] [$] @ [reais|conto] [hoje|ontem] [.|!] $',
+    like: 'banrisul 300',
+  },
+])
 
 const allowances = new Set(['mesada', 'mesadas'])
 const children = new Set(

@@ -64,11 +64,12 @@ export const partyBook = new PhraseBook('parties', [
   },
   {
     means: 'lent',
-    say: 'pegou|pegaram|tomou|tomaram ..4 emprestado|emprestada|emprestados|emprestadas',
+    say: 'pegou|pegaram|tomou|tomaram|levou|levaram ..4 emprestado|emprestada|emprestados|emprestadas',
     not: [
       'emprestado|emprestada|emprestados|emprestadas com|do|da|de|dum|duma|no|na o|a|um|uma|banco|agiota|ele|ela|dele|dela|meu|minha|{person}',
-      'emprestado|emprestada|emprestados|emprestadas do|da|no|na|dele|dela',
-      'que|quem ..1 pegou|pegaram|tomou|tomaram',
+      'emprestado|emprestada|emprestados|emprestadas do|da|dele|dela',
+      'emprestado|emprestada|emprestados|emprestadas no|na banco|caixa|financeira|loja|firma|empresa',
+      'que|quem ..1 pegou|pegaram|tomou|tomaram|levou',
       'me pegou|pegaram',
       'pegou|pegaram|tomou|tomaram ..3 com|da|do|de @ emprestado',
     ],

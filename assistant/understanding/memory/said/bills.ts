@@ -1,11 +1,5 @@
 import type { Ways } from '#understanding/memory/ways.ts'
 
-const banks =
-  'nubank|inter|itau|bradesco|santander|c6|caixa|bb|picpay|will|neon|visa|master|mastercard|elo'
-/** What else sends a bill that is called so: it is an expense like any other. */
-const otherBills =
-  'fatura ..2 celular|internet|net|luz|energia|agua|telefone|gas|tv|claro|vivo|tim|cliente|escola|plano|seguro'
-
 const duty = 'tenho|temos|preciso|precisamos|vou|vamos [ter] [que|de] pagar|paga'
 const coming = 'dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo'
 /** Said alone it asks, "lembra da feira?"; with a sum and its day it orders. */
@@ -15,44 +9,8 @@ const rose =
   'subiu|aumentou|passou|baixou|diminuiu|abaixou|caiu|mudou|reajustou|encareceu|subiram|aumentaram'
 const rises = 'sobe|aumenta|diminui|baixa|abaixa|cai|passa|vai|muda|reduz|desce'
 
-/** Ways of telling of a bill: what was bought by card before, and what is still to be paid. */
+/** Ways of telling of a bill: what it costs from now on, and what is still to be paid. */
 export const bills = {
-  cardPaid: [
-    [
-      'paguei|pagamos|quitei|quitamos|liquidei [hoje|ontem|ja] [o|a|uma|so] [minimo|parte|metade|resto] [@] [da] [a|minha] fatura',
-      'paguei a fatura do nubank 1.832,40',
-      otherBills,
-    ],
-    [
-      'fatura ..4 paga|pago|pg|quitada',
-      'Fatura do cartão paga: R$ 3.118,00',
-      otherBills,
-      '@ paga|pago|pg|quitada',
-    ],
-    [
-      `fatura ..4 [@] [,] [eu] paguei|pagamos|quitei|quitamos`,
-      'fatura do cartão paguei 1.420,33',
-      otherBills,
-    ],
-    ['saiu|foi|foram @ da|de [minha] fatura', 'saiu 1.500 da fatura do cartão', otherBills],
-    [
-      `^ [hoje|ontem|ja] paguei|pagamos|quitei o|a ${banks} [,|:] [r] [$] @ [hoje|ontem|.|!] $`,
-      'paguei o nubank 812',
-    ],
-    [
-      `^ [hoje|ontem|ja] paguei|pagamos|quitei [o|meu|os] cartao|cartoes [de] [credito] [do|da] [${banks}] [,|:] @ [hoje|ontem|.|!] $`,
-      'paguei o cartão 870',
-    ],
-    [`^ cartao [de] [credito] [do|da] [${banks}] [,|:] @ [ja] pago|quitado`, 'cartão 1.340 pago'],
-  ],
-  /** What was bought by card stands there: an answer to whether the bill counts. */
-  toldAlready: [
-    ['ja [te] contei|falei|anotei|lancei|registrei|mandei|disse', 'já te contei tudo'],
-    [
-      'ja esta|estao|foi|foram [tudo|todas|todos] anotad*|lancad*|registrad*|contad*|ai',
-      'as compras já estão todas anotadas, sim',
-    ],
-  ],
   /** It costs something else from now on, or is to reach something else: behind its name. */
   repriced: [
     [`${rose} [agora|ja] pra|para|a|por @`, 'o aluguel subiu pra 950'],

@@ -24,6 +24,8 @@ export const sharing = {
       '@',
     ],
   ],
+  /** Some of it was paid by nobody. */
+  givenAway: [['de graca|brinde|cortesia', 'mas cinco foi de graça']],
   /** With so many it was shared. */
   sharedBy: [
     [

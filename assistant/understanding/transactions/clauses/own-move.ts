@@ -20,6 +20,11 @@ const moveBook = new PhraseBook<'move' | 'place' | 'between' | 'earns'>('own mov
   { means: 'place', say: 'caixa eletronico', like: 'tirei 200 no caixa eletrônico' },
   {
     means: 'place',
+    say: 'tirei|saquei|retirei [uns] [r] [$] @ [reais] [hoje|ontem] no caixa [hoje|ontem|agora] [,|.|!] $',
+    like: 'tirei duzentos no caixa',
+  },
+  {
+    means: 'place',
     say: 'tirei|saquei|retirei|peguei ..1 @ [hoje|ontem] do|no|da banco|nubank|itau|bradesco|santander|inter|conta',
     not: ['pra|pro|para'],
     like: 'tirei 200 do banco',

@@ -6,6 +6,7 @@ import { breaksAt, markBroken } from '#understanding/transactions/clauses/broken
 import type { Clause, PlacedVerb } from '#understanding/transactions/clauses/clause.ts'
 import { joinFlows } from '#understanding/transactions/clauses/join-flows.ts'
 import { beginsPlan, markAhead } from '#understanding/transactions/clauses/owing/ahead.ts'
+import { markDebtSettled } from '#understanding/transactions/clauses/owing/debt-settled.ts'
 import { beginsDeed } from '#understanding/transactions/clauses/run-on.ts'
 import { markByWriter } from '#understanding/transactions/clauses/served/by-writer.ts'
 import { markOrdered } from '#understanding/transactions/clauses/served/ordered.ts'
@@ -43,6 +44,7 @@ export function splitClauses(reading: Reading): Clause[] {
   markOthersPaid(reading, clauses)
   markByWriter(reading, clauses)
   markOrdered(reading, clauses)
+  markDebtSettled(reading, clauses)
   markAhead(reading, clauses)
   return clauses
 }

@@ -18,6 +18,7 @@ const inReais = new PhraseBook('what foreign money came to', [
     say: 'por [r] [$] @ [reais] [,|.|!] [hoje|ontem] $',
     like: 'comprei 100 euros por 650 reais',
   },
+  { means: 'reais', say: ',|= [r] [$] @', like: 'aws 23 usd, 131,40 no cartão' },
   { means: 'reais', say: '( [r] [$] @', like: 'netflix 10 euros (62,10)' },
 ])
 

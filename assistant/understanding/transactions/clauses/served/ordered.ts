@@ -10,9 +10,20 @@ const ordered = new PhraseBook('what another ordered of the writer', [
   },
 ])
 
+const paidBy = new PhraseBook('what a customer paid of a bill of the writer', [
+  {
+    means: 'paid',
+    say: 'nf|nfe|nota|recibo|orcamento|servico|boleto|cobranca|mensalidade ..4 paga|pago|quitada|quitado|acertado pelo|pela cliente|paciente|aluno|aluna|inquilino|inquilina|prefeitura|empresa|tomador|contratante',
+    like: 'NF 42 paga pelo cliente: R$ 9.500,00',
+  },
+])
+
 /** Lets what another gave for an order come in: only who makes it is paid for it. */
 export function markOrdered(reading: Reading, clauses: readonly Clause[]): void {
   for (const clause of clauses) {
+    if (paidBy.isIn(reading, clause)) {
+      Object.assign(clause, { mood: 'done', flow: 'in', flowRule: 'paid-for' })
+    }
     if (!hasSum(reading, clause) || !ordered.isIn(reading, clause)) continue
     Object.assign(clause, { mood: 'done', flow: 'in', flowRule: 'paid-for' })
   }

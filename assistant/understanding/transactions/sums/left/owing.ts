@@ -35,6 +35,11 @@ const owing = new PhraseBook('how many of them still owe', [
     say: 'paga|pagam|pagar|acerta|acertar # ..1 [so] [no|na] dia|amanha|depois|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes',
     like: 'vendi 5 bolos a 40, a Ana vai pagar 2 sexta',
   },
+  {
+    means: 'some',
+    say: '# [foi|foram|ficou|ficaram|saiu] de graca|brinde|cortesia',
+    like: 'vendi 30 coxinhas a 3,50, mas cinco foi de graça',
+  },
   { means: 'some', say: '# [foi|foram|no] fiado', like: '10 marmitas a 18, mas 2 fiado' },
   {
     means: 'one',
