@@ -14,7 +14,6 @@ import { mending } from '#understanding/memory/said/mending.ts'
 import { mistaken } from '#understanding/memory/said/mistaken.ts'
 import { placing } from '#understanding/memory/said/placing.ts'
 import { removing } from '#understanding/memory/said/removing.ts'
-import { roughly } from '#understanding/memory/said/roughly.ts'
 import { saidAnew } from '#understanding/memory/said/said-anew.ts'
 import { saving } from '#understanding/memory/said/saving.ts'
 import { sharing } from '#understanding/memory/said/sharing.ts'
@@ -41,7 +40,6 @@ const said = {
   ...removing,
   ...ending,
   ...discounting,
-  ...roughly,
   ...looking,
   ...toldIncome,
   ...turning,

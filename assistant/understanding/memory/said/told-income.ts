@@ -2,13 +2,61 @@ import type { Ways } from '#understanding/memory/ways.ts'
 
 const happened = ['recebi|caiu|entrou|gastei|paguei|comprei|vendi|hoje|ontem|agora'] as const
 
+/** How a day that is still to come begins. */
+const day =
+  'dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes|proxima|proximo|quinzena|pagamento|fim|final|quinto'
+const taken = 'levou|levaram|pegou|pegaram|comprou|comeu|comeram|bebeu|beberam|tomou|quis|ficou'
+const settles = 'paga|pagam|acerta|acertam|pagar|acertar|devolve'
+
 /** Ways of telling of income that is written already, or of which nothing has come. */
 export const toldIncome = {
-  /** What somebody earns month by month, and none of it has come. */
+  /** Somebody took what the writer sells, and has not paid yet. */
+  onCredit: [
+    [
+      `${taken} ..9 fiado|pendurado|pendurada`,
+      'dona Neide levou 28 reais de linha fiado',
+      'fiado|pendurado no|na|num|numa|la|em',
+      `a gente ..2 ${taken}`,
+      `que ${taken}`,
+      `${taken} ..14 pagou|acertou`,
+      // Some of all that was sold.
+      `vendi|vendemos # ..12 ${taken} # [no|de] fiado`,
+    ],
+    [
+      `${taken} ..12 ${settles} [so|me|comigo|tudo] [na|no|em|ate] ${day}|quando|depois`,
+      'o rapaz comeu duas tapiocas, paga na sexta',
+      `${taken} ..5 emprestado|emprestada|emprestados`,
+      `a gente ..2 ${taken}`,
+      `que ${taken}`,
+      'comprou|ficou ..12 pagar',
+      `vendi|vendemos # ..12 ${taken} # [no|de] fiado`,
+    ],
+    [
+      `${taken} ..14 ficou|ficaram|fica de [me] ${settles}|trazer|mandar|passar|depositar`,
+      'uma cliente levou 3 zíper, 26 reais, ficou de pagar sexta',
+      `${taken} ..5 emprestado|emprestada|emprestados`,
+      `a gente ..2 ${taken}`,
+      `que ${taken}`,
+    ],
+    [
+      `${taken} ..12 fica|ficou pra ${day}`,
+      'a vizinha pegou 2 perfume 180, fica pra sexta',
+      `a gente ..2 ${taken}`,
+      `que ${taken}`,
+      'fica pra proxima $',
+    ],
+    ['vendi|vendemos ..6 fiado', 'vendi fiado 2 bolo pra Tereza 90', 'fiado ..9 pagou|acertou'],
+    [
+      `${taken} ..9 fica|ficou|vai ..2 devendo`,
+      'a Ivete levou 2 dúzias, fica me devendo 24',
+      `${taken} ..8 [me] deu|pagou|passou [me|so] [r] [$] @ ..4 devendo`,
+    ],
+  ],
   /** It was the writer who paid, for others too. */
   paidMyself: [
     ['eu que|quem [ja] paguei|passei|banquei', 'fui eu que paguei no app e cada uma me deve'],
   ],
+  /** What somebody earns month by month, and none of it has come. */
   wages: [
     [
       'me paga|pagam [uns] [r] [$] @ [reais] todo|por|ao|todos|cada dia|mes|os',

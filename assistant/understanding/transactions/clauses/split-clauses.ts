@@ -22,6 +22,12 @@ const noting = new Set(wordsOf('{note-down}'))
 const promised = new Set('pago acerto quito devolvo'.split(' '))
 const partings = new Set('mas porem porque ai depois entao dai enquanto quando'.split(' '))
 
+/** What the clauses tell of each other, in this order. */
+const marks = [
+  ...[joinFlows, joinTakings, markBroken, markReported, markScribed, markMissed],
+  ...[markOthersPaid, markByWriter, markOrdered, markDebtSettled, markAhead],
+]
+
 /** The clauses of a message, in order. */
 export function splitClauses(reading: Reading): Clause[] {
   const { tokens } = reading
@@ -35,17 +41,7 @@ export function splitClauses(reading: Reading): Clause[] {
     first = at
     if (parting === 'sentence') sentence += 1
   }
-  joinFlows(reading, clauses)
-  joinTakings(reading, clauses)
-  markBroken(reading, clauses)
-  markReported(reading, clauses)
-  markScribed(reading, clauses)
-  markMissed(reading, clauses)
-  markOthersPaid(reading, clauses)
-  markByWriter(reading, clauses)
-  markOrdered(reading, clauses)
-  markDebtSettled(reading, clauses)
-  markAhead(reading, clauses)
+  for (const mark of marks) mark(reading, clauses)
   return clauses
 }
 

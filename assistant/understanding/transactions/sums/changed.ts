@@ -131,9 +131,23 @@ function isIncluded(reading: Reading, former: Settled, segment: Settled): boolea
   return found?.last === amount.last
 }
 
+const taking = new PhraseBook('what came of work', [
+  {
+    means: 'took',
+    say: 'fiz|rodei|tirei|levantei|apurei [hoje|ontem] [r] [$] @',
+    like: 'fiz 160 hj e 20 de gorjeta',
+  },
+  {
+    means: 'took',
+    say: 'uber|99|ifood|rappi|app|patrao|patroa|cliente|loja|salao [me] pagou|depositou|rendeu|mandou [r] [$] @',
+    like: 'ifood pagou 612,40 da semana mais 35 de gorjeta',
+  },
+])
+
 /** `ganhei 176 no ifood e mais 20 de gorjeta`: the tip is income of its own. */
-function isEarned({ tokens }: Reading, { first, amount }: Settled): boolean {
-  return tokens.slice(first, amount.first).some(({ norm }) => {
+function isEarned(reading: Reading, { first, amount }: Settled): boolean {
+  if (taking.isIn(reading, { first, last: amount.last })) return true
+  return reading.tokens.slice(first, amount.first).some(({ norm }) => {
     const verb = findVerb(norm)
     return verb?.kind === 'earn' && verb.form === 'i-did'
   })

@@ -15,7 +15,7 @@ const settled = new PhraseBook('a debt that was told, and is paid', [
   },
 ])
 
-/** Lets the sum of `meu sócio me devia 450, pagou no pix hoje` come in, by what stands behind it. */
+/** Lets the sum of `meu sócio me devia 450, pagou no pix hoje` come in. */
 export function markDebtSettled(reading: Reading, clauses: readonly Clause[]): void {
   const found = settled.find(reading)
   const sum = found && reading.amounts.find(({ first }) => first > found.first)
