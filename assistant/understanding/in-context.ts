@@ -1,6 +1,7 @@
 import { conjugate } from '#language/conjugation.ts'
 import type { Token } from '#language/tokens.ts'
 import { findVerb } from '#language/verbs.ts'
+import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import { isPlainWord } from '#understanding/plain-words.ts'
 
 const asking = new Set(['q', 'que', 'faz', 'faco', 'eu'])
@@ -68,11 +69,23 @@ function cutShort(tokens: readonly Token[], at: number): string | null {
     case 'mes':
       // "aluguel 900 mes", where twelve would be how long.
       return sumOf(before) > monthsMax && (!after || after.kind === 'mark') ? 'mensal' : null
+    case 'pago':
+      return isTheirDeed(tokens, at) ? 'pagou' : null
     case 'h':
       return /^extras?$/.test(next) ? 'hora' : null
     default:
       return null
   }
+}
+
+const titles = new Set(['seu', 'dona'])
+const paidWhat = new Set(['os', 'as', 'me', 'tudo'])
+
+/** The `pago` of "o Tonho pago os 120": who drops the last letter says that he paid. */
+function isTheirDeed(tokens: readonly Token[], at: number): boolean {
+  const [lead, who, after] = [tokens[at - 2], tokens[at - 1], tokens[at + 1]]
+  const isNamed = isFirstName(who?.folded ?? '') || titles.has(lead?.folded ?? '')
+  return isNamed && (after?.kind === 'number' || paidWhat.has(after?.folded ?? ''))
 }
 
 /** The whole reais of a figure; 0 of any other token. */

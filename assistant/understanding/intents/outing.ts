@@ -45,11 +45,19 @@ const doneBook = new PhraseBook<'ate' | 'took' | 'went' | 'groomed' | 'had-done'
 )
 
 /** Where nobody goes but to buy. */
-const shops = new Set(['groceries', 'pharmacy', 'meat', 'beauty', 'ingredients', 'suppliers'])
+const shops = new Set([
+  ...['groceries', 'pharmacy', 'meat', 'beauty', 'ingredients', 'suppliers', 'fuel', 'health'],
+])
 
 const notPaid = new PhraseBook('what cost nothing', [
   { means: 'free', say: 'nao|nem|nunca|sem', like: 'fui no mercado e não comprei nada' },
   { means: 'free', say: 'de graca|brinde|presente', like: 'comi de graça' },
+  {
+    means: 'free',
+    say: 'hospital|ubs|upa|sus|visitar|emergencia',
+    like: 'fui no hospital visitar minha vó',
+  },
+  { means: 'free', say: 'posto|postinho|centro de saude', like: 'fui no posto de saúde' },
   { means: 'free', say: 'so|apenas olhar|ver|passear|andar|buscar|conversar', like: 'só passear' },
   {
     means: 'free',

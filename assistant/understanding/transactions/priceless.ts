@@ -1,8 +1,8 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { categorise } from '#understanding/categorise.ts'
+import { categoriseDescription } from '#understanding/categorise-description.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
-import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import { directionOf } from '#understanding/transactions/direction.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
@@ -20,7 +20,7 @@ export function readPriceless(scene: Scene): TransactionDraft | null {
   const { reading, covers, clauses, index } = scene
   const last = reading.tokens.length - 1
   const subject = findSubject(reading, covers, 0, last)
-  if (!subject) return readPay(reading)
+  if (!subject) return readPay(scene)
   const clause = clauses.find((one) => one.mood === 'done' && one.verbs.length > 0) ?? null
   const type = directionOf(reading, clause, { first: 0, last }) ?? 'despesa'
   const past = reading.days.filter(
@@ -89,9 +89,10 @@ const names: Record<(typeof deedBook.rows)[number]['means'], [string, Transactio
 }
 
 /** "Recebi meu pagamento" names nothing else than pay. */
-function readPay(reading: Reading): TransactionDraft | null {
+function readPay({ reading, index }: Scene): TransactionDraft | null {
   const deed = deedBook.find(reading)
   if (!deed) return null
   const [description, type] = names[deed.means]
-  return { type, amountCents: cents(0), date: reading.today, categoryId: null, description }
+  const categoryId = categoriseDescription(description, type, index, reading.today)
+  return { type, amountCents: cents(0), date: reading.today, categoryId, description }
 }

@@ -12,7 +12,7 @@ import { takeBroughtBack } from '#understanding/transactions/sums/left/brought-b
 import { takeDayRates } from '#understanding/transactions/sums/left/day-rate.ts'
 import { takeDeducted } from '#understanding/transactions/sums/left/deducted.ts'
 import { takeDiffering } from '#understanding/transactions/sums/left/differing.ts'
-import { takeMine } from '#understanding/transactions/sums/left/mine.ts'
+import { takeMine, takeOthers } from '#understanding/transactions/sums/left/mine.ts'
 import { dropOtherHalf } from '#understanding/transactions/sums/left/other-half.ts'
 import { owingOf, takeReceived } from '#understanding/transactions/sums/left/owing.ts'
 import { takePaidAll } from '#understanding/transactions/sums/left/paid-all.ts'
@@ -48,11 +48,12 @@ const takes: readonly Take[] = [
 /** The amounts of a message, without those that only explain another, in whatever mood. */
 export function joinAmounts(reading: Reading): Settled[] {
   const split = splitByAmounts(reading)
-  const mine = takeMine(reading, split.map(asSaid))
+  const said = split.map(asSaid)
+  const mine = takeMine(reading, said) ?? takeOthers(reading, said)
   if (mine) return [mine]
   const told = takePaidAll(reading, takeDenied(reading, split))
   const segments = takeFormerPrices(reading, dropToldPrices(reading, told))
-  const said = dropOtherHalf(
+  const left = dropOtherHalf(
     reading,
     takeBroughtBack(
       reading,
@@ -61,7 +62,7 @@ export function joinAmounts(reading: Reading): Settled[] {
   )
   return takeDifferences(
     reading,
-    takeTheirs(reading, takePutIn(reading, takePassedOn(reading, takeReceived(reading, said)))),
+    takeTheirs(reading, takePutIn(reading, takePassedOn(reading, takeReceived(reading, left)))),
   )
 }
 

@@ -28,6 +28,11 @@ export const bills = {
       'o plano de saúde subiu, era 412 agora é 447,80',
     ],
     ['sao|eh|da [r] [$] @ [reais] no|ao|por todo|total|mes', 'a van são 440 no total'],
+    ['eh|sao [r] [$] @ [reais] agora [,|.|!] $', 'a lavagem é sessenta agora'],
+    [
+      `${rose}|subir|aumentar|baixar ..8 [,|e] sao|eh|fica|ficam [por|em] [r] [$] @`,
+      'a faxineira vai subir, da semana que vem em diante são 140',
+    ],
     ['foi reajustado|reajustada pra|para|a @', 'o plano foi reajustado para 712'],
     ['foi [agora] pra|para @', 'a internet foi pra 110'],
     [

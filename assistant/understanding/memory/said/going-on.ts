@@ -116,7 +116,7 @@ export const goingOn = {
   ],
   /** So many of another thing at such a price, as what was sold before. */
   countedOn: [
-    ['^ [e] [mais] # ..4 a|por [r] [$] @ [cada|o|a|reais] ..1 [,|.|!] $', 'e 12 vatapá a 18'],
+    ['^ [e] [mais] # ..5 a|por [r] [$] @ [cada|o|a|reais] ..1 [,|.|!] $', 'e 12 vatapá a 18'],
   ],
   /** A sum more of what is sold, called by what it is. */
   soldOn: [

@@ -9,6 +9,7 @@ import { beginsPlan, markAhead } from '#understanding/transactions/clauses/owing
 import { markDebtSettled } from '#understanding/transactions/clauses/owing/debt-settled.ts'
 import { beginsDeed } from '#understanding/transactions/clauses/run-on.ts'
 import { markByWriter } from '#understanding/transactions/clauses/served/by-writer.ts'
+import { markGiven } from '#understanding/transactions/clauses/served/charged.ts'
 import { markOrdered } from '#understanding/transactions/clauses/served/ordered.ts'
 import { joinTakings } from '#understanding/transactions/clauses/takings.ts'
 import { markMissed } from '#understanding/transactions/clauses/tellers/missed.ts'
@@ -25,7 +26,7 @@ const partings = new Set('mas porem porque ai depois entao dai enquanto quando'.
 /** What the clauses tell of each other, in this order. */
 const marks = [
   ...[joinFlows, joinTakings, markBroken, markReported, markScribed, markMissed],
-  ...[markOthersPaid, markByWriter, markOrdered, markDebtSettled, markAhead],
+  ...[markOthersPaid, markByWriter, markOrdered, markGiven, markDebtSettled, markAhead],
 ]
 
 /** The clauses of a message, in order. */

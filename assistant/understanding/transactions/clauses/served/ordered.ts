@@ -18,9 +18,21 @@ const paidBy = new PhraseBook('what a customer paid of a bill of the writer', [
   },
 ])
 
+const atOnce = new PhraseBook('what was taken, and paid at once', [
+  {
+    means: 'paid',
+    say: 'levou|levaram|pegou|pegaram [mais|so] # ..4 e|, [ja] pagou|pagaram [tudo] [na|no|em|ja] [hora|pix|dinheiro|ato] [,|:] [r] [$] @',
+    not: ['emprestado|fiado', 'pagou ..3 de multa'],
+    like: 'a Cida levou mais 2 marmitas e pagou na hora, 36',
+  },
+])
+
 /** Lets what another gave for an order come in: only who makes it is paid for it. */
 export function markOrdered(reading: Reading, clauses: readonly Clause[]): void {
+  const taken = atOnce.find(reading)
   for (const clause of clauses) {
+    const isTaken = taken && clause.last >= taken.last && clause.first <= taken.last
+    if (isTaken) Object.assign(clause, { mood: 'done', flow: 'in', flowRule: 'paid-for' })
     if (paidBy.isIn(reading, clause)) {
       Object.assign(clause, { mood: 'done', flow: 'in', flowRule: 'paid-for' })
     }

@@ -1,7 +1,7 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { isSomebody } from '#understanding/transactions/sums/left/put-in.ts'
-import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
+import { merge, type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 
 const putting = 'dei|paguei|pus|botei|coloquei|entrei|inteirei|banquei'
 const put = 'deu|pagou|pos|botou|colocou|entrou|inteirou|bancou'
@@ -35,6 +35,22 @@ export function takeMine(reading: Reading, segments: readonly Settled[]): Settle
   const mine = theirs === one ? other : one
   if (!theirs || !isMine(reading, mine) || isTheirs(reading, mine)) return null
   return { ...withStep(whole, { by: 'less', cents: theirs.valueCents }), way: 'out' }
+}
+
+const remaining = new PhraseBook('the rest of it, in figures', [
+  {
+    means: 'mine',
+    say: `eu [${putting}] os|as outros|outras [r] [$] @`,
+    like: 'minha filha pagou vinte do táxi e eu paguei os outros quinze',
+  },
+])
+
+/** `minha filha pagou 20 do táxi e eu os outros 15`: of the same thing. Null for any other. */
+export function takeOthers(reading: Reading, segments: readonly Settled[]): Settled | null {
+  const [theirs, mine, another] = segments
+  if (!theirs || !mine || another || !isTheirs(reading, theirs)) return null
+  const span = { first: theirs.amount.last + 1, last: mine.amount.last }
+  return remaining.isIn(reading, span) ? { ...merge(theirs, mine), way: 'out' } : null
 }
 
 /** As many tokens as `eu paguei só R$` has. */

@@ -79,7 +79,7 @@ export function isPaidAhead(reading: Reading, whole: Settled, part: Settled): bo
 const quoted = new PhraseBook('a price that was asked', [
   {
     means: 'asked',
-    say: 'cobrou|cobraram|pediu|pediram|orcou|combinou|combinei|fechei [por|em|de|r] [$] @',
+    say: 'cobrou|cobraram|cobrei|cobramos|pediu|pediram|orcou|combinou|combinei|fechei [por|em|de|r] [$] @',
     like: 'o pintor me cobrou 900, dei 400',
   },
   { means: 'asked', say: 'ficou|ficaram em [r] [$] @', like: 'ficou em 700, dei 300' },
@@ -105,6 +105,38 @@ const quoted = new PhraseBook('a price that was asked', [
   },
 ])
 const leading = new Set(['de', 'do', 'da', 'no', 'na', 'em', 'pra', 'pro', 'pela', 'pelo', 'com'])
+
+const inWays = new PhraseBook('a part of it by one way, the rest by another', [
+  {
+    means: 'ways',
+    say: '[r] [$] @ [reais] [foi|foram|paguei|veio] no|na|em dinheiro|pix|cartao|vale|debito|credito|especie|app|maquininha e|mais [o] resto|restante [foi|veio] [no|na|em] pix|dinheiro|app|cartao|debito|credito|vale|conta|especie|maquininha',
+    like: 'fiz 164 ontem, 20 foi em dinheiro e o resto no app',
+  },
+])
+
+/** `mercado 250, paguei 100 no vale e o resto no débito`: all of it was paid. */
+export function isPaidInWays(reading: Reading, whole: Settled, part: Settled): boolean {
+  const span = { first: whole.amount.last + 1, last: part.last }
+  return part.valueCents < whole.valueCents && inWays.isIn(reading, span)
+}
+
+const tipped = new PhraseBook('more than was asked for', [
+  {
+    means: 'more',
+    say: 'cobrei|cobramos [r] [$] @ ..8 deu|pagou|passou|mandou|deixou [logo|ja] [r] [$] @',
+    like: 'cobrei 55 da manutenção da Duda e ela me deu 60',
+  },
+])
+const tippedTimesMax = 2
+
+/** `cobrei 80 e ela me deu 90`: what was given came in, for what it was asked for. */
+export function isTipped(reading: Reading, asked: Settled, given: Settled): boolean {
+  const span = { first: asked.first, last: given.amount.last }
+  const isMore = given.valueCents >= asked.valueCents
+  return (
+    isMore && given.valueCents < tippedTimesMax * asked.valueCents && tipped.isIn(reading, span)
+  )
+}
 
 const payments = new PhraseBook('a payment more, some other day', [
   {

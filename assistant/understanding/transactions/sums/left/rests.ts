@@ -4,9 +4,11 @@ import type { Reading } from '#understanding/reading.ts'
 import { handedBack } from '#understanding/transactions/sums/left/handed-back.ts'
 import {
   isPaidAhead,
+  isPaidInWays,
   isPaidOfSeveral,
   isRestMine,
   isRestOnTick,
+  isTipped,
 } from '#understanding/transactions/sums/left/paid-ahead.ts'
 import { takePaidBeforeParts } from '#understanding/transactions/sums/left/rest-in-parts.ts'
 import { splits } from '#understanding/transactions/sums/share-phrases.ts'
@@ -67,11 +69,17 @@ function takeRest(reading: Reading, whole: Settled, part: Settled): Settled[] {
     return [merge(part, whole)]
   }
   const price = priceOf(whole)
-  if (part.valueCents < price && isPaidAhead(reading, whole, part)) {
+  if (
+    part.valueCents < price &&
+    !isPaidInWays(reading, whole, part) &&
+    isPaidAhead(reading, whole, part)
+  ) {
     // What is bought on tick is spent, the rest of it as well.
     return [isRestOnTick(reading, behind) ? merge(part, whole) : merge(whole, part)]
   }
+  if (isTipped(reading, whole, part)) return [merge(whole, part)]
   if (part.valueCents >= whole.valueCents) return [whole, part]
+  if (isPaidInWays(reading, whole, part)) return [whole]
   const isMine = isRestMine(reading, behind)
   return isMine ? [withStep(whole, { by: 'less', cents: part.valueCents })] : [whole, part]
 }
