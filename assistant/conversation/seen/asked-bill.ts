@@ -51,7 +51,9 @@ export function dueBillTurn(input: TurnInput, message: Message, read: Candidate)
   const isOther = (isWish && read.intent === 'help') || (isNth && read.intent === 'recurring')
   if (!readable.includes(read.intent) && !isOther) return null
   if (isQuestion(reading) && !isWish) return null
-  const isPlan = aheadIn(message.account.clauses) !== null
+  // "amanhã atendo 3 clientes a 45": it is to come in.
+  const isComing = leans('willEarn', reading)
+  const isPlan = !isComing && aheadIn(message.account.clauses) !== null
   const isDue = isNth || isPlan || leans('due', reading) || (isWish && reading.days.length > 0)
   if (!isDue || leans('settled', reading) || (!isNth && leans('monthly', reading))) return null
   const isBill = isNth || isPlan || read.intent === 'log' || leans('billed', reading)

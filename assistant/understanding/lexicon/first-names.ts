@@ -18,6 +18,11 @@ const firstNames = new Set(
   roberta laura michele paula cleusa tania neusa neuza ivone lourdes celia lais isabela ines teresa
   valeria gisele bianca sueli milena talita ivete geovana karina thais irene kelly lara yasmin lorena
   livia manuela cecilia sofia heloisa nina gabi lia rafa duda bia nalva socorro neide zilda iraci odete
+  theo enzo gael bernardo benjamin heitor noah ravi isaac pietro benicio anthony lucca kauan kaua
+  kaique ryan yuri lorenzo caleb emanuel nathan erick bryan valentina isabella isadora antonella
+  lavinia giovanna eloa agatha maite pietra esther ayla catarina emilly mirella elisa heloise sarah
+  raissa rayssa tais thaynara tatiana silvana zuleide dirce josiane priscila valdirene edmilson
+  genivaldo valmir edilson waldemar tarcisio osvaldo
   `
     .trim()
     .split(/\s+/),

@@ -1,5 +1,7 @@
+import { fold } from '#language/fold.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
+import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
 import { nameMeantFor } from '#understanding/transactions/naming/meant-for.ts'
@@ -14,7 +16,7 @@ export function shareSubjects(
 ): ReadTransaction[] {
   if (transactions.length < 2) return transactions
   const whole = completeOwners(shareMissing(transactions, settled, scene), settled, scene)
-  return completeWays(whole, settled, scene)
+  return completeWays(completeChildren(whole, settled, scene), settled, scene)
 }
 
 const bothWays = new PhraseBook('one price there and another back', [
@@ -87,6 +89,30 @@ function completeOwners(
     const { categoryId } = before.draft
     return one.draft.type === before.draft.type
       ? { ...one, draft: { ...one.draft, description, categoryId } }
+      : one
+  })
+}
+
+const ofPerson = /^(.+) (d[ao]s?) (\S+)$/i
+
+/** `90 da excursão do Caio e 80 da da Lia`: what it was is said once, for whom each time. */
+function completeChildren(
+  transactions: ReadTransaction[],
+  settled: readonly Settled[],
+  { reading: { text, tokens } }: Scene,
+): ReadTransaction[] {
+  return transactions.map((one, at) => {
+    const before = transactions[at - 1]
+    const [, head, , person = ''] = ofPerson.exec(before?.draft.description ?? '') ?? []
+    const next = (settled[at]?.amount.last ?? tokens.length) + 1
+    if (!before || !head || !isFirstName(fold(person))) return one
+    const of = tokens.slice(next, next + 3).findIndex(({ norm }) => !/^d[ao]s?$/.test(norm))
+    const [link, whose] = of > 0 ? [tokens[next + of - 1], tokens[next + of]] : []
+    if (!link || !whose || !isFirstName(whose.norm)) return one
+    const description = `${head} ${link.norm} ${text.slice(whose.start, whose.end)}`
+    const { categoryId } = before.draft
+    return one.draft.type === before.draft.type
+      ? { ...one, doubt: null, draft: { ...one.draft, description, categoryId } }
       : one
   })
 }

@@ -17,6 +17,18 @@ const ahead = 'amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|me
 const aReminder =
   'cria|crie|criar|faz|faca|fazer|bota|bote|poe|coloca|coloque|anota|quero|queria|deixa [ai|pra|de|fazer] [mim] [um|uma|o] lembrete|aviso|alerta'
 
+/** Work that is still to be done. */
+const willEarn = [
+  [
+    'amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana [que] [vem] [eu] tenho|atendo|vou|pego [atender|fazer|dar|pegar] # cliente|clientes|aluno|alunos|paciente|pacientes|faxina|faxinas|aula|aulas|unha|unhas|corte|cortes|diaria|diarias|corrida|corridas',
+    'amanhã tenho 3 clientes a 45 cada',
+  ],
+  [
+    'vou|vamos fazer [uns|umas] [r] [$] @ [reais] no|na|de uber|99|ifood|rappi|app|corrida|corridas|entrega|entregas|feira',
+    'hoje de noite vou fazer uns 150 na uber',
+  ],
+] as const
+
 /** Ways of telling of money that is still to move. */
 export const later = {
   /** It only passes through the writer's hands. */
@@ -33,8 +45,11 @@ export const later = {
   promised: [
     ['vai|vao me|nos dar|passar|mandar|transferir|devolver|pagar', 'disse que vai me dar cem'],
   ],
+  /** Work that is still to be done. */
+  willEarn,
   /** Money that is still to come in. */
   toCome: [
+    ...willEarn,
     ['vai|vao [me] pagar|receber|cair|ganhar|acertar|entrar|depositar', 'vai me pagar 120 sexta'],
     ['vai|vao me|nos dar|passar|mandar|transferir|devolver', 'disse que vai me dar cem'],
     ['vou|vamos receber|ganhar|cobrar', 'vou receber 1.200 dia 5'],

@@ -179,11 +179,21 @@ export function ownDays(reading: Reading): readonly NamedDay[] {
   return days.filter((day) => {
     // "a cliente do bolo de sábado deu 100 de sinal agora": the cake is of Saturday.
     // "caiu hoje o salário, quinto dia útil": which that is, beside the day itself.
-    if (days.length > 1 && isNthDay(reading.tokens, day)) return false
+    if (isNthDay(reading.tokens, day) && isBesideDay(reading, day)) return false
     if (ahead.some(({ first, last }) => day.first <= last && first <= day.last)) return false
     if (isCompared(reading, day) || isFeastToCome(reading, day)) return false
     if (isNow && ofDay.has(reading.tokens[day.first - 1]?.norm ?? '')) return false
     return !found.some(({ first, last }) => day.first >= first && day.first <= last + 1)
+  })
+}
+
+const ends = new Set(['.', ';', '!', '?'])
+
+/** Another day stands in its sentence. */
+function isBesideDay({ days, tokens }: Reading, day: NamedDay): boolean {
+  return days.some((one) => {
+    const [from, to] = [Math.min(one.last, day.last), Math.max(one.first, day.first)]
+    return one !== day && !tokens.slice(from + 1, to).some(({ norm }) => ends.has(norm))
   })
 }
 
