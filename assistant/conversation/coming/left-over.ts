@@ -35,7 +35,9 @@ export function withLeftOver(input: TurnInput, turn: Turn, message: Message): Tu
   const sumCents = restOf(only, reading)
   const own = written(turn, reply, part)
   if (sumCents === null) return own
-  const due = dueDayIn(later)
+  const told = dueDayIn(later)
+  // "metade agora e metade na terceira aula": the rest is due on no day that is told.
+  const due = told && Temporal.PlainDate.compare(told, input.today) > 0 ? told : null
   const { sum: _worked, ...draft } = { ...part, amountCents: sumCents }
   if (only.type === 'receita') {
     const left = { kind: 'owed', amountCents: sumCents, ...(due ? { due } : {}) } as const

@@ -26,6 +26,8 @@ export const doubtfulWeekdays = new Set(['seg', 'ter', 'qua', 'qui', 'sex', 'sab
 /** Words after "segunda", "quarta" and so on that make it an ordinal, not a day. */
 export const ordinalFollowers = new Set([
   'metade',
+  'sessao',
+  'aula',
   'parcela',
   'parte',
   'vez',

@@ -8,6 +8,7 @@ import { joinFlows } from '#understanding/transactions/clauses/join-flows.ts'
 import { beginsPlan, markAhead } from '#understanding/transactions/clauses/owing/ahead.ts'
 import { markDebtSettled } from '#understanding/transactions/clauses/owing/debt-settled.ts'
 import { beginsDeed } from '#understanding/transactions/clauses/run-on.ts'
+import { markAllReceived } from '#understanding/transactions/clauses/served/all-received.ts'
 import { markByWriter } from '#understanding/transactions/clauses/served/by-writer.ts'
 import { markGiven } from '#understanding/transactions/clauses/served/charged.ts'
 import { markOrdered } from '#understanding/transactions/clauses/served/ordered.ts'
@@ -26,7 +27,8 @@ const partings = new Set('mas porem porque ai depois entao dai enquanto quando'.
 /** What the clauses tell of each other, in this order. */
 const marks = [
   ...[joinFlows, joinTakings, markBroken, markReported, markScribed, markMissed],
-  ...[markOthersPaid, markByWriter, markOrdered, markGiven, markDebtSettled, markAhead],
+  ...[markOthersPaid, markByWriter, markOrdered, markGiven, markAllReceived],
+  ...[markDebtSettled, markAhead],
 ]
 
 /** The clauses of a message, in order. */

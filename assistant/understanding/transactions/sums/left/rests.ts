@@ -77,6 +77,7 @@ function takeRest(reading: Reading, whole: Settled, part: Settled): Settled[] {
     // What is bought on tick is spent, the rest of it as well.
     return [isRestOnTick(reading, behind) ? merge(part, whole) : merge(whole, part)]
   }
+  if (isOfDebt(reading, whole, part)) return [{ ...merge(whole, part), way: 'in' }]
   if (isTipped(reading, whole, part)) return [merge(whole, part)]
   if (part.valueCents >= whole.valueCents) return [whole, part]
   if (isPaidInWays(reading, whole, part)) return [whole]
@@ -163,6 +164,21 @@ const owedShare = new PhraseBook('the half of it that the writer owes who paid',
     like: 'uber com a lari deu 30, fiquei devendo 15 pra ela',
   },
 ])
+
+const ofDebt = new PhraseBook('so much of what was owed', [
+  {
+    means: 'of',
+    say: 'me deve|devia|deviam [os|uns|ainda] [r] [$] @ [reais|conto] ..8 [ja|me] pagou|deu|acertou|mandou|passou|devolveu [ja|so|me|os] [r] [$] @',
+    not: ['nao|nem|vai|falta ..2 pagou|deu|acertou', 'eu ..2 paguei'],
+    like: 'o seu Manoel me deve 60 do fiado, pagou 40 hoje',
+  },
+])
+
+/** `a Bia me devia 80 e pagou 50`: the second came in, by the words of the first. */
+function isOfDebt(reading: Reading, debt: Settled, part: Settled): boolean {
+  if (part.valueCents >= debt.valueCents) return false
+  return ofDebt.isIn(reading, { first: debt.first, last: part.amount.last })
+}
 
 const outOf = new PhraseBook('so much out of all', [
   {
