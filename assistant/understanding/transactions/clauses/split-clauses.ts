@@ -2,34 +2,17 @@ import { wordsOf } from '#language/phrases/classes.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { annotate } from '#understanding/transactions/clauses/annotate.ts'
-import { breaksAt, markBroken } from '#understanding/transactions/clauses/broken.ts'
+import { breaksAt } from '#understanding/transactions/clauses/broken.ts'
 import type { Clause, PlacedVerb } from '#understanding/transactions/clauses/clause.ts'
-import { joinFlows } from '#understanding/transactions/clauses/join-flows.ts'
-import { beginsPlan, markAhead } from '#understanding/transactions/clauses/owing/ahead.ts'
-import { markDebtSettled } from '#understanding/transactions/clauses/owing/debt-settled.ts'
+import { marks } from '#understanding/transactions/clauses/marking/marks.ts'
+import { beginsPlan } from '#understanding/transactions/clauses/owing/ahead.ts'
 import { beginsDeed } from '#understanding/transactions/clauses/run-on.ts'
-import { markAllReceived } from '#understanding/transactions/clauses/served/all-received.ts'
-import { markByWriter } from '#understanding/transactions/clauses/served/by-writer.ts'
-import { markGiven } from '#understanding/transactions/clauses/served/charged.ts'
-import { markOrdered } from '#understanding/transactions/clauses/served/ordered.ts'
-import { joinTakings } from '#understanding/transactions/clauses/takings.ts'
-import { markMissed } from '#understanding/transactions/clauses/tellers/missed.ts'
-import { markReported } from '#understanding/transactions/clauses/tellers/reported.ts'
-import { markScribed } from '#understanding/transactions/clauses/tellers/scribe.ts'
 import { verbAt } from '#understanding/transactions/clauses/verb-at.ts'
-import { markOthersPaid } from '#understanding/transactions/others-paid.ts'
 import { pronouns } from '#understanding/transactions/subject-of.ts'
 
 const noting = new Set(wordsOf('{note-down}'))
 const promised = new Set('pago acerto quito devolvo'.split(' '))
 const partings = new Set('mas porem porque ai depois entao dai enquanto quando'.split(' '))
-
-/** What the clauses tell of each other, in this order. */
-const marks = [
-  ...[joinFlows, joinTakings, markBroken, markReported, markScribed, markMissed],
-  ...[markOthersPaid, markByWriter, markOrdered, markGiven, markAllReceived],
-  ...[markDebtSettled, markAhead],
-]
 
 /** The clauses of a message, in order. */
 export function splitClauses(reading: Reading): Clause[] {

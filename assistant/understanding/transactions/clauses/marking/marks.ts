@@ -1,0 +1,20 @@
+import { markBroken } from '#understanding/transactions/clauses/broken.ts'
+import { joinFlows } from '#understanding/transactions/clauses/marking/join-flows.ts'
+import { joinTakings } from '#understanding/transactions/clauses/marking/takings.ts'
+import { markAhead } from '#understanding/transactions/clauses/owing/ahead.ts'
+import { markDebtSettled } from '#understanding/transactions/clauses/owing/debt-settled.ts'
+import { markAllReceived } from '#understanding/transactions/clauses/served/all-received.ts'
+import { markByWriter } from '#understanding/transactions/clauses/served/by-writer.ts'
+import { markGiven } from '#understanding/transactions/clauses/served/charged.ts'
+import { markOrdered } from '#understanding/transactions/clauses/served/ordered.ts'
+import { markMissed } from '#understanding/transactions/clauses/tellers/missed.ts'
+import { markReported } from '#understanding/transactions/clauses/tellers/reported.ts'
+import { markScribed } from '#understanding/transactions/clauses/tellers/scribe.ts'
+import { markOthersPaid } from '#understanding/transactions/others-paid.ts'
+
+/** What the clauses tell of each other, in this order. */
+export const marks = [
+  ...[joinFlows, joinTakings, markBroken, markReported, markScribed, markMissed],
+  ...[markOthersPaid, markByWriter, markOrdered, markGiven, markAllReceived],
+  ...[markDebtSettled, markAhead],
+]
