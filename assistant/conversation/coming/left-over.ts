@@ -26,7 +26,9 @@ export function withLeftOver(input: TurnInput, turn: Turn, message: Message): Tu
   if (!only || another) return turn
   const found = leaningIn('leftOver', reading)
   if (!found) {
-    const owing = owingIn(only, reading)
+    const ahead =
+      only.type === 'receita' && leans('paidAhead', reading) ? restOf(only, reading) : null
+    const owing = ahead ?? owingIn(only, reading)
     if (owing) return withOwing(turn, reply, { ...only, amountCents: owing }, message)
     return leans('lent', reading) ? withLent(turn, reply, only, message) : turn
   }

@@ -65,3 +65,14 @@ it('tells of the day on which what was lent comes back', () => {
   expect(said).toContain('Quando o dinheiro voltar, em 15/12, me conta que eu anoto.')
   expect(entries).toMatchObject([{ type: 'despesa', amountCents: 5000 }])
 })
+
+it.each(['a Sandra pagou o resto', 'a Sandra me pagou o resto da torta, 50'])(
+  'knows what is left of an order: %s',
+  (paid) => {
+    const { entries } = held('a Sandra encomendou uma torta de 90 deu 40 de sinal', paid)
+    expect(entries.map(({ type, amountCents }) => [type, amountCents])).toEqual([
+      ['receita', 4000],
+      ['receita', 5000],
+    ])
+  },
+)

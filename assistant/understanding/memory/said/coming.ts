@@ -153,6 +153,13 @@ export const coming = {
     ['pode deixar', 'pode deixar'],
     ['te aviso|conto|falo|digo', 'te aviso'],
   ],
+  /** A customer paid ahead of what is to be made: the rest is owed when it is. */
+  paidAhead: [
+    [
+      'encomendou|encomendaram|encomenda|contratou|reservou ..9 [r] [$] @ ..8 deu|pagou|deixou|adiantou|mandou|pagaram|deram [ja] [r] [$] @ [reais|no|de|em|pix] [de|pix] [sinal|entrada|adiantado|adiantamento]',
+      'a dona Marta encomendou um bolo de 180 pra sábado, deu 90 de sinal',
+    ],
+  ],
   /** Part of it changed hands; the rest is still to be paid. */
   leftOver: [
     restOnDay,
