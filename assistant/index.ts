@@ -11,6 +11,12 @@ export { advisedTurn } from '#conversation/advice/advised-turn.ts'
 export { adviceQuestion } from '#conversation/advice/question.ts'
 export { isAdviceWanted } from '#conversation/advice/wanted.ts'
 export { answer } from '#conversation/answer.ts'
+export {
+  earlierDateOf,
+  isPaidAhead,
+  isPartPaid,
+  toldPayment,
+} from '#conversation/bills/paid-for.ts'
 export type {
   BudgetDraft,
   Changes,
@@ -19,6 +25,7 @@ export type {
   GoalDraft,
   Habit,
   Named,
+  Payment,
   Purchase,
   Query,
   RecurringDraft,

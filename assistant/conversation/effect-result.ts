@@ -32,6 +32,8 @@ export type EffectResult =
   | {
       kind: 'paid'
       undoId: string
+      /** YYYY-MM-DD on which it was due, where that was before the next one, which stays. */
+      earlierDate?: string
       payment: PaymentShown
       transaction: Shown
       budget?: BudgetAfter | null

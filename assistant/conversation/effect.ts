@@ -57,11 +57,24 @@ export type Choosable =
   | { kind: 'set-budget'; budget: BudgetDraft }
   /** `isInstead`: in place of the one that `state.last` names, which is taken back. */
   | { kind: 'deposit'; amountCents: Cents; goal: Named; isInstead?: true; way?: DepositWay }
-  /** `amountCents` and `date` (YYYY-MM-DD, past) where they are not the usual sum and today. */
-  | { kind: 'pay'; payment: Named; amountCents?: Cents; date?: string }
+  | Payment
   /** `sum`: how the new amount was worked out. */
   | { kind: 'correct'; target: Target; changes: Changes; sum?: Sum }
   | { kind: 'delete'; target: Target }
+
+/** That a bill was paid. */
+export interface Payment {
+  kind: 'pay'
+  payment: Named
+  /** Where it is not the usual sum. */
+  amountCents?: Cents
+  /** YYYY-MM-DD, past, where it was not today. */
+  date?: string
+  /** YYYY-MM of which it is, where that was said. */
+  month?: string
+  /** The how manieth part it is, where that was said. */
+  part?: number
+}
 
 /** `out`: it is taken out of the goal. `total`: it is all that is saved by now. */
 export type DepositWay = 'out' | 'total'

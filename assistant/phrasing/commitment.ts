@@ -1,5 +1,6 @@
 import { type Cents, sumCents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
+import { monthNames } from '@lya/core/money/budgets/month-names.copy.ts'
 import type { Effect, Purchase, RecurringDraft } from '#conversation/effect.ts'
 import type { EffectResult, PaymentShown } from '#conversation/effect-result.ts'
 import { budgetLine } from '#phrasing/budget-line.ts'
@@ -113,7 +114,7 @@ export function phraseDayChanged(
 }
 
 export function phrasePaid(
-  { payment, transaction, budget }: Extract<EffectResult, { kind: 'paid' }>,
+  { payment, transaction, budget, earlierDate }: Extract<EffectResult, { kind: 'paid' }>,
   today: Temporal.PlainDate,
 ): ReplyDraft {
   const { name, nextDate, isFinished } = payment
@@ -126,8 +127,16 @@ export function phrasePaid(
   const sum = formatReais(transaction.amountCents)
   const date = Temporal.PlainDate.from(transaction.date)
   const day = date.equals(today) ? '' : `, ${nameDay(date, today)}`
-  const told = `Pronto, ${name}${instalment(payment)} em dia: ${sum}${day}. ${after}`
+  const which = earlierDate === undefined ? instalment(payment) : ofEarlier(earlierDate, next)
+  const told = `Pronto, ${name}${which} em dia: ${sum}${day}. ${after}`
   return doneReply([told, budgetLine({ budget, date, today })].filter(Boolean).join(' '))
+}
+
+/** ` de novembro`, of a due date before the next one; of the same month by its day. */
+function ofEarlier(earlierDate: string, next: Temporal.PlainDate): string {
+  const date = Temporal.PlainDate.from(earlierDate)
+  if (date.month === next.month) return ` de ${formatDay(date)}`
+  return ` de ${monthNames[date.month - 1]?.toLowerCase()}`
 }
 
 function instalment({ instalments, instalmentsPaid }: PaymentShown): string {
@@ -155,7 +164,10 @@ export function shortDay(date: Temporal.PlainDate, today: Temporal.PlainDate): s
   const days = today.until(date).days
   if (days === 0) return 'hoje'
   if (days === 1) return 'amanhã'
-  const pad = (value: number) => String(value).padStart(2, '0')
-  const short = `em ${pad(date.day)}/${pad(date.month)}`
+  const short = `em ${formatDay(date)}`
   return date.year === today.year ? short : `${short}/${date.year}`
+}
+
+function formatDay({ day, month }: Temporal.PlainDate): string {
+  return `${String(day).padStart(2, '0')}/${String(month).padStart(2, '0')}`
 }

@@ -1,4 +1,5 @@
 import { cents } from '@lya/core/amounts/cents.ts'
+import { monthPaid } from '#conversation/bills/paid-for.ts'
 import { carry, say } from '#conversation/make-turn.ts'
 import { ownIn, recentOf } from '#conversation/memory/remembered.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
@@ -24,7 +25,8 @@ export function alsoPaidTurn(
   const [fit, another] = fitting(tellingIn(message), payments)
   if (!fit?.isWhole || another) return null
   const { id, name } = fit.thing
-  return carry(input, { intent: 'pay', confidence: 85 }, { kind: 'pay', payment: { id, name } })
+  const paid = { payment: { id, name }, ...monthPaid(message.reading) }
+  return carry(input, { intent: 'pay', confidence: 85 }, { kind: 'pay', ...paid })
 }
 
 /**

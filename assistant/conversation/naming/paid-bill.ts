@@ -1,5 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
-import type { Effect } from '#conversation/effect.ts'
+import { monthPaid } from '#conversation/bills/paid-for.ts'
+import { type PartPaid, partOf, withoutPart } from '#conversation/bills/part-paid.ts'
+import type { Payment } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
 import {
   type Bill,
@@ -25,7 +27,11 @@ const asPaid = { intent: 'pay', confidence: 85 } as const
 export function billTurn(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
   const { reading, account } = message
   const { payments } = input
-  if (!payments || !isOpen(message, candidate)) return null
+  if (!payments) return null
+  const part = partOf(reading, payments)
+  const amounts = reading.amounts.filter(({ first }) => !part?.at.has(first))
+  const isOnlyPart = part !== null && amounts.length === 0
+  if (!isOnlyPart && !isOpen(message, candidate)) return null
   const isTold = account.clauses.every((clause) => {
     return (clause.mood !== 'undone' && clause.mood !== 'other') || isDue(message, clause)
   })
@@ -35,12 +41,13 @@ export function billTurn(input: TurnInput, message: Message, candidate: Candidat
   const isBill = (word: string) => payments.some(({ name }) => fold(name) === word)
   const told = tellingIn(message).filter(({ word }) => !leansWord('aside', word) || isBill(word))
   const why = whyAt(message)
-  const object = told.filter(({ at }) => at < why)
-  const said = reading.amounts.length > 0 ? object : objectOf(message, told)
+  const things = withoutPart(told, part)
+  const object = things.filter(({ at }) => at < why)
+  const said = amounts.length > 0 ? object : objectOf(message, things, part)
   // "paguei 1.850 mais 37 de multa": all of it.
-  const whole = reading.amounts.length > 1 ? account.transactions[0]?.draft.amountCents : null
-  const sum = whole ?? (reading.amounts[0] && Math.round(reading.amounts[0].valueCents))
-  const paid = paidOn(message)
+  const whole = amounts.length > 1 ? account.transactions[0]?.draft.amountCents : null
+  const sum = whole ?? (amounts[0] && Math.round(amounts[0].valueCents))
+  const paid = { ...paidOn(message, part), ...monthPaid(reading), ...(part && { part: part.part }) }
   if (said.length === 0) {
     const only =
       sum === undefined ? (spokenOf(input, payments, message) ?? spelt(payments, message)) : null
@@ -48,12 +55,14 @@ export function billTurn(input: TurnInput, message: Message, candidate: Candidat
     return only && carry(input, asPaid, { kind: 'pay', payment: { id, name }, ...paid })
   }
   // Everything that was said stands in its name: "paguei a luz da praia" is not the home's.
-  const named = namedBy(said, payments, sum)
+  const named = namedBy(said, payments, sum, part !== null)
   const usual = named.filter(({ thing }) => thing.amountCents === sum)
+  // Told by its month or its number, it may be another one than that which is paid.
+  const isOther = part !== null || paid.month !== undefined
   const fits =
     sum === undefined || usual.length > 0
       ? [...(sum === undefined ? named : usual)]
-      : named.filter(({ thing }) => mayCome(thing, sum))
+      : named.filter(({ thing }) => mayCome(isOther ? { ...thing, isPaid: false } : thing, sum))
   const [fit, another] = fits
   if (!fit || (sum !== undefined && another)) return null
   const name = said.map(({ word }) => word).join(' ')
@@ -77,17 +86,27 @@ const payment = new Set([...instalment, 'plano', 'pagamento', 'fatura'])
  * Those that all of it names. With the very sum of a bill what an instalment is called names
  * nothing: "paguei a parcela da moto 489,90", of 'Prestação da moto'.
  */
-function namedBy(said: readonly Telling[], payments: readonly Bill[], sum: number | undefined) {
+function namedBy(
+  said: readonly Telling[],
+  payments: readonly Bill[],
+  sum: number | undefined,
+  isPart: boolean,
+) {
   const whole = fitting(said, payments).filter(({ at }) => at.length === said.length)
   if (whole.length > 0) return whole
+  const isOfParts = ({ instalments }: Bill) => isPart && (instalments ?? 1) > 1
   if (sum === undefined) {
     const named = said.filter(({ word }) => !payment.has(word))
     const fits = named.length === 0 ? [] : fitting(named, payments)
-    return fits.filter(({ at, isWhole }) => isWhole && at.length === named.length)
+    return fits.filter(({ at, isWhole, thing }) => {
+      return (isWhole || isOfParts(thing)) && at.length === named.length
+    })
   }
   const own = said.filter(({ word }) => !instalment.has(word))
   const fits = own.length === 0 ? [] : fitting(own, payments)
-  return fits.filter(({ at, thing }) => at.length === own.length && thing.amountCents === sum)
+  return fits.filter(({ at, thing }) => {
+    return at.length === own.length && (thing.amountCents === sum || isOfParts(thing))
+  })
 }
 
 /** As many times more or less than usual as light, water and cards come to. */
@@ -132,9 +151,9 @@ const ofDue = new Set([
 ])
 
 /** The day on which it was paid, where that is told and over; "a luz do dia 10" is due then. */
-function paidOn({ account, reading }: Message): Pick<Effect & { kind: 'pay' }, 'date'> {
-  const { days, today, tokens } = reading
-  const [day, another] = days
+function paidOn({ account, reading }: Message, part: PartPaid | null): Pick<Payment, 'date'> {
+  const { today, tokens } = reading
+  const [day, another] = reading.days.filter(({ first }) => !part?.at.has(first))
   if (!day || another || Temporal.PlainDate.compare(day.date, today) >= 0) return {}
   const before = tokens.slice(Math.max(0, day.first - 2), day.first)
   const isDueDay =
@@ -151,12 +170,17 @@ const ending = new Set(['na', 'no', 'em', 'com', 'pelo', 'pela', 'pra', 'antes',
  * What was paid, of all that is said: "paguei o aluguel na mão da dona Marlene" names the rent, but
  * "paguei a luz da praia" another light than that of the home.
  */
-function objectOf({ reading }: Message, told: readonly Telling[]): readonly Telling[] {
+function objectOf(
+  { reading }: Message,
+  told: readonly Telling[],
+  part: PartPaid | null,
+): readonly Telling[] {
   const { tokens } = reading
   const verb = leaningIn('paidWhat', reading)
   if (!verb) return told
   const end = tokens.findIndex(({ kind, norm }, at) => {
-    return at > verb.last && (kind !== 'word' || ending.has(norm))
+    const isEnd = kind !== 'word' || ending.has(norm)
+    return at > verb.last && isEnd && !part?.at.has(at)
   })
   const own = told.filter(({ at }) => at > verb.last && (end < 0 || at < end))
   return own.length > 0 ? own : told

@@ -1,6 +1,13 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { movedDueDate, nextDueDate } from '@lya/core/money/recurring/due-date.ts'
-import type { Effect, Purchase, RecurringDraft } from '#conversation/effect.ts'
+import { earlierDue } from '@lya/core/money/recurring/earlier-due.ts'
+import {
+  earlierDateOf,
+  isPaidAhead,
+  isPartPaid,
+  toldPayment,
+} from '#conversation/bills/paid-for.ts'
+import type { Effect, Payment, Purchase, RecurringDraft } from '#conversation/effect.ts'
 import type { EffectResult, PaymentShown } from '#conversation/effect-result.ts'
 import { matchNamed, optionsMax } from '#conversation/match-named.ts'
 import { optionsOfBills } from '#conversation/meant-transaction.ts'
@@ -62,7 +69,10 @@ export function pay(world: World, effect: Effect & { kind: 'pay' }): EffectResul
   if (another) {
     return { kind: 'which', slot: 'payment', options: optionsOfBills(waiting) }
   }
-  if (isPaid(world, only)) return { kind: 'paid-before', payment: shownBill(only) }
+  const paid = { ...only, nextDate: only.nextDate.toString() }
+  const earlier = earlierOf(world, only, effect)
+  if (isPartPaid(paid, effect) || (isPaid(world, only) && !earlier && !isPaidAhead(paid, effect)))
+    return { kind: 'paid-before', payment: shownBill(only) }
   return settle(world, only, effect)
 }
 
@@ -73,25 +83,39 @@ export function isPaid({ today }: World, { lastPaid, nextDate }: Bill): boolean 
   return Temporal.PlainYearMonth.compare(nextDate.toPlainYearMonth(), month) > 0
 }
 
-function settle(
-  world: World,
-  bill: Bill,
-  { amountCents = bill.amountCents, date = world.today.toString() }: Effect & { kind: 'pay' },
-): EffectResult {
+function settle(world: World, bill: Bill, effect: Payment): EffectResult {
+  const { today } = world
+  const { amountCents = bill.amountCents, date = today.toString() } = effect
   const { name, categoryId } = bill
-  const told = { type: 'despesa', description: name, amountCents, categoryId, date } as const
-  const entry = addEntry(world, told)
-  const paid = {
-    ...{ ...bill, lastPaid: world.today, nextDate: nextDueDate(bill.nextDate, bill) },
-    instalmentsPaid: bill.instalmentsPaid + 1,
+  const earlier = earlierOf(world, bill, effect)
+  if (earlier && isSettled(bill, earlier)) {
+    return { kind: 'paid-before', payment: shownBill(bill) }
   }
+  const written = { type: 'despesa', description: name, amountCents, categoryId, date } as const
+  const entry = addEntry(world, written)
+  const paid = earlier
+    ? { ...bill, lastPaid: bill.lastPaid ?? Temporal.PlainDate.from(date), settled: earlier }
+    : {
+        ...{ ...bill, lastPaid: today, nextDate: nextDueDate(bill.nextDate, bill) },
+        ...{ instalmentsPaid: bill.instalmentsPaid + 1, settled: bill.nextDate },
+      }
   put(world, paid)
   const undoId = did(world, () => {
     without(world, [entry])
     put(world, bill)
   })
   const transaction = shown(world, entry)
-  return { kind: 'paid', undoId, payment: shownBill(paid), transaction, budget: null }
+  const told = { payment: shownBill(paid), transaction, budget: null, ...earlierDateOf(earlier) }
+  return { kind: 'paid', undoId, ...told }
+}
+
+function earlierOf({ today }: World, bill: Bill, effect: Payment): Temporal.PlainDate | null {
+  return earlierDue({ ...bill, lastPaidDate: bill.lastPaid }, toldPayment(effect, today))
+}
+
+function isSettled({ settled, instalments, instalmentsPaid }: Bill, date: Temporal.PlainDate) {
+  if (instalments !== null && instalmentsPaid > 0) return true
+  return settled !== undefined && Temporal.PlainDate.compare(date, settled) <= 0
 }
 
 export function changePrice(

@@ -27,6 +27,8 @@ export interface Bill {
   dueDay: number
   nextDate: Temporal.PlainDate
   lastPaid: Temporal.PlainDate | null
+  /** The due date that was paid last. */
+  settled?: Temporal.PlainDate
   categoryId: string | null
   instalments: number | null
   instalmentsPaid: number

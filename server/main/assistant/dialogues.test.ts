@@ -356,6 +356,34 @@ it('pays a bill with what it came to this time, on the day that is told', async 
   ])
 })
 
+it('writes what was paid of an earlier month, and leaves the next one to be paid', async () => {
+  const [, paid] = await dialogue(
+    [
+      'aluguel 900 todo dia 20',
+      'Combinado! Aluguel, R$ 900,00 todo dia 20. O próximo vence em 20/03. Está em Pagamentos.',
+    ],
+    [
+      'paguei o aluguel de fevereiro no dia 20 de fevereiro',
+      'Pronto, Aluguel de fevereiro em dia: R$ 900,00, em 20/02. O próximo vence em 20/03.',
+    ],
+    [
+      'paguei o aluguel no dia 20 de fevereiro',
+      'Aluguel já estava em dia. O próximo vence em 20/03.',
+    ],
+  )
+  expect(await written()).toEqual(['02-20 Aluguel 90000 Moradia'])
+  const undone = await person.undo(paid?.reply.undoId ?? '')
+  expect(undone.status).toBe(200)
+  expect(await written()).toEqual([])
+  await dialogue(
+    ['paguei o aluguel', 'Pronto, Aluguel em dia: R$ 900,00. O próximo vence em 20/04.'],
+    [
+      'paguei o aluguel de abril adiantado',
+      'Pronto, Aluguel em dia: R$ 900,00. O próximo vence em 20/05.',
+    ],
+  )
+})
+
 it('warns at 80 and at 100% of a budget, whatever spends it', async () => {
   await say('orçamento de 500 para mercado')
   await dialogue(

@@ -24,6 +24,8 @@ export interface PaymentPress {
   amountCents?: Cents | undefined
   /** The day on which it was paid, where that is not today. */
   paidDate?: Temporal.PlainDate | undefined
+  /** The due date before the next one that it was for: the next one stays to be paid. */
+  earlierDate?: Temporal.PlainDate | undefined
 }
 
 /**
@@ -32,8 +34,9 @@ export interface PaymentPress {
  * pays and the others find what it did.
  *
  * @throws Refusal `recurring.missing`, `recurring.finished`; `recurring.paid-ahead` for a day to
- *   come; `recurring.already-paid` for a date before the last one, or for one that was paid with
- *   another amount or on another day; `recurring.stale` with `{ stored }` for one not due yet.
+ *   come; `recurring.already-paid` for a date before the last one, for an earlier one that is
+ *   settled, or for one that was paid with another amount or on another day; `recurring.stale`
+ *   with `{ stored }` for one not due yet.
  */
 export async function payRecurring(
   ctx: CommandContext,
@@ -60,6 +63,12 @@ export async function payRecurring(
   }
   refuseOtherDate(stored, press.nextDate, today)
   if (isFinished(stored)) throw new Refusal('conflict', 'recurring.finished')
+  const { earlierDate } = press
+  if (earlierDate && isSettled(stored, earlierDate)) {
+    const undoId = stored.paymentOperationId
+    if (!undoId) throw new Refusal('conflict', 'recurring.already-paid')
+    return { payment: shownRecurring(stored, today), undoId, transactionIds: [], isRepeat: true }
+  }
 
   const { ids } = await createTransactions(ctx, [
     {
@@ -73,8 +82,7 @@ export async function payRecurring(
   const undoId = newId()
   await settleRecurring(ctx.tx, ctx.userId, {
     id: stored.id,
-    nextDate: nextDueDate(stored.nextDate, stored),
-    paidDate,
+    ...settlementOf(stored, paidDate, earlierDate),
     transactionIds: ids,
     undoId,
     at: ctx.clock.now(),
@@ -90,6 +98,29 @@ function isRepeat(
 ): boolean {
   if (seen === undefined) return stored.lastPaidDate?.equals(paidDate) === true
   return !seen.equals(stored.nextDate) && stored.settledDate?.equals(seen) === true
+}
+
+/** What a payment makes of the dates: one for an earlier date leaves the next one to be paid. */
+function settlementOf(
+  stored: StoredRecurring,
+  paidDate: Temporal.PlainDate,
+  earlierDate: Temporal.PlainDate | undefined,
+) {
+  const { nextDate, lastPaidDate, instalmentsPaid } = stored
+  if (!earlierDate) {
+    const settled = { settledDate: nextDate, paidDate, instalmentsPaid: instalmentsPaid + 1 }
+    return { ...settled, nextDate: nextDueDate(nextDate, stored) }
+  }
+  const isLatest = lastPaidDate === null || Temporal.PlainDate.compare(lastPaidDate, paidDate) < 0
+  const lastDate = isLatest ? paidDate : lastPaidDate
+  return { settledDate: earlierDate, nextDate, paidDate: lastDate, instalmentsPaid }
+}
+
+/** Whether that date, or one after it, was settled here. */
+function isSettled(stored: StoredRecurring, date: Temporal.PlainDate): boolean {
+  const { settledDate, instalments, instalmentsPaid } = stored
+  if (instalments !== null && instalmentsPaid > 0) return true
+  return settledDate !== null && Temporal.PlainDate.compare(date, settledDate) <= 0
 }
 
 /**

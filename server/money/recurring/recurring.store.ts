@@ -101,8 +101,10 @@ export async function settleRecurring(
   userId: string,
   settlement: {
     id: string
+    settledDate: Temporal.PlainDate
     nextDate: Temporal.PlainDate
     paidDate: Temporal.PlainDate
+    instalmentsPaid: number
     transactionIds: readonly string[]
     undoId: string
     at: Temporal.Instant
@@ -116,9 +118,9 @@ export async function settleRecurring(
       table: 'pagamentos_recorrentes',
       where: 'user_id = $1 AND id = $2',
       update: `UPDATE pagamentos_recorrentes
-        SET updated_at = $4, versao = versao + 1, vencimento_pago = data_proximo_pagamento,
+        SET updated_at = $4, versao = versao + 1, vencimento_pago = $8,
           operacao_pagamento = $3, data_proximo_pagamento = $5, data_ultimo_pagamento = $6,
-          parcelas_pagas = parcelas_pagas + 1
+          parcelas_pagas = $9
         WHERE user_id = $1 AND id = $2 RETURNING *`,
     })} SELECT FROM nota`,
     values: [
@@ -129,6 +131,8 @@ export async function settleRecurring(
       settlement.nextDate.toString(),
       settlement.paidDate.toString(),
       settlement.transactionIds,
+      settlement.settledDate.toString(),
+      settlement.instalmentsPaid,
     ],
   })
 }

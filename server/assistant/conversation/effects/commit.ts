@@ -1,18 +1,23 @@
 import {
-  type Effect,
   type EffectResult,
+  earlierDateOf,
+  isPaidAhead,
+  isPartPaid,
   matchNamed,
   type Named,
   optionsMax,
   optionsOfBills,
+  type Payment,
   type PaymentShown,
   type Purchase,
   type RecurringDraft,
+  toldPayment,
 } from '@lya/assistant'
 import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { assert } from '@lya/core/assert.ts'
 import { movedDueDate } from '@lya/core/money/recurring/due-date.ts'
+import { earlierDue } from '@lya/core/money/recurring/earlier-due.ts'
 import { budgetOf } from '#assistant/conversation/effects/budget-of.ts'
 import { shownTransaction } from '#assistant/conversation/effects/shown-transaction.ts'
 import type { Told } from '#assistant/conversation/told.ts'
@@ -55,8 +60,6 @@ export async function buy(told: Told, purchase: Purchase): Promise<EffectResult>
   return { kind: 'bought', undoId, transaction, budget: await budgetOf(told, transaction) }
 }
 
-type Payment = Effect & { kind: 'pay' }
-
 /** Marks a payment as paid; of several that are meant, the person chooses. */
 export async function pay(told: Told, effect: Payment): Promise<EffectResult> {
   const { ctx } = told
@@ -75,7 +78,12 @@ export async function pay(told: Told, effect: Payment): Promise<EffectResult> {
   if (another) {
     return { kind: 'which', slot: 'payment', options: optionsOfBills(waiting) }
   }
-  if (only.status === 'paid') return { kind: 'paid-before', payment: shownPayment(only) }
+  if (
+    isPartPaid(only, effect) ||
+    (only.status === 'paid' && !isOfOther(only, effect, told.today))
+  ) {
+    return { kind: 'paid-before', payment: shownPayment(only) }
+  }
   return settle(told, only, effect)
 }
 
@@ -117,23 +125,39 @@ function isNamed({ id }: Named) {
   return (payment: RecurringPayment) => payment.id === id
 }
 
-async function settle(
-  told: Told,
-  due: RecurringPayment,
-  { amountCents, date }: Payment,
-): Promise<EffectResult> {
-  const { ctx } = told
+/** Whether it is of another due date than the one that was paid this month. */
+function isOfOther(due: RecurringPayment, effect: Payment, today: Temporal.PlainDate): boolean {
+  return isPaidAhead(due, effect) || earlierOf(due, effect, today) !== null
+}
+
+function earlierOf(due: RecurringPayment, effect: Payment, today: Temporal.PlainDate) {
+  const dayOf = (day: string) => Temporal.PlainDate.from(day)
+  const lastPaidDate = due.lastPaidDate === null ? null : dayOf(due.lastPaidDate)
+  const dates = { nextDate: dayOf(due.nextDate), lastPaidDate }
+  return earlierDue({ ...due, ...dates }, toldPayment(effect, today))
+}
+
+async function settle(told: Told, due: RecurringPayment, effect: Payment): Promise<EffectResult> {
+  const { ctx, today } = told
+  const nextDate = Temporal.PlainDate.from(due.nextDate)
+  const earlierDate = earlierOf(due, effect, today)
   // The date that is due by now: what was paid today and is late once more can be paid again.
   const press = {
-    ...{ id: due.id, nextDate: Temporal.PlainDate.from(due.nextDate), amountCents },
-    paidDate: date === undefined ? undefined : Temporal.PlainDate.from(date),
+    ...{
+      id: due.id,
+      nextDate,
+      amountCents: effect.amountCents,
+      paidDate: toldPayment(effect, today).on,
+    },
+    earlierDate: earlierDate ?? undefined,
   }
   const { payment, undoId, transactionIds } = await payRecurring(ctx, press)
   const [transactionId] = transactionIds
   if (transactionId === undefined) return { kind: 'paid-before', payment: shownPayment(payment) }
   const transaction = shownTransaction(await getTransaction(ctx.tx, ctx.userId, transactionId))
   const budget = await budgetOf(told, transaction)
-  return { kind: 'paid', undoId, payment: shownPayment(payment), transaction, budget }
+  const shown = { payment: shownPayment(payment), transaction, budget }
+  return { kind: 'paid', undoId, ...shown, ...earlierDateOf(earlierDate) }
 }
 
 function shownPayment(payment: RecurringPayment): PaymentShown {
