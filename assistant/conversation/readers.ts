@@ -29,6 +29,7 @@ import { owedTurn } from '#conversation/coming/owed-turn.ts'
 import { paidOwedTurn } from '#conversation/coming/paid-owed.ts'
 import { partCameTurn } from '#conversation/coming/part-came.ts'
 import { pressedLaterTurn } from '#conversation/coming/pressed-later.ts'
+import { toldToComeTurn } from '#conversation/coming/told-to-come.ts'
 import { broughtBackTurn } from '#conversation/done/brought-back.ts'
 import { goalDatedTurn } from '#conversation/goals/dated.ts'
 import { paidDebtTurn } from '#conversation/goals/paid-debt.ts'
@@ -150,6 +151,7 @@ const readers: readonly Reader[] = [
   ['listed-bills', '"a moto é 598,40 dia 12, já paguei 11 de 48"', partsPaidTurn],
   ['card-bill', '"paguei a fatura do nubank 812"', cardBillTurn],
   ['due-bill', '"chegou a luz, 210, vence dia 28"', dueBillTurn],
+  ['due-bill', '"a internet vem 89,90 dia 15"', toldToComeTurn],
   ['brought-back', '"refaz", "desfaz o desfaz"', broughtBackTurn],
   ['talk', '"apaga minha conta", the one with us', closingTurn],
   ['ended', '"tem três internet, deixa só a de 49,95"', keepOnlyTurn],

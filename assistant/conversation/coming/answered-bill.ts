@@ -45,7 +45,7 @@ export function answeredBill(open: PendingBill, { input, message }: Told): Turn 
   if (wish === 'none') {
     return say(input, dropped, { kind: open.isRest ? 'left-as-is' : 'dropped' })
   }
-  const dated = onDay(own, message)
+  const dated = open.isUndated && !open.isRest ? inItsMonth(own, message) : onDay(own, message)
   const lacksDay = open.isUndated && reading.days.length === 0
   if (wish === 'keep')
     return lacksDay ? offeringBill(input, own, how(open)) : keepBill(input, dated)
@@ -141,6 +141,15 @@ function onDay(bill: RecurringDraft, { reading }: Message): RecurringDraft {
   const due = dueDayIn(reading)
   if (!due || due.toString() === bill.nextDate) return bill
   return { ...bill, dueDay: due.day, nextDate: due.toString() }
+}
+
+/** "dia 10", of what was told to come in January. */
+function inItsMonth(bill: RecurringDraft, message: Message): RecurringDraft {
+  const dated = onDay(bill, message)
+  const begins = Temporal.PlainDate.from(bill.nextDate)
+  let next = Temporal.PlainDate.from(dated.nextDate)
+  while (Temporal.PlainDate.compare(next, begins) < 0) next = next.add({ months: 1 })
+  return dated === bill ? bill : { ...dated, nextDate: next.toString() }
 }
 
 /** Another sum, in centavos; 0 where none is told, null where it cannot be one. */

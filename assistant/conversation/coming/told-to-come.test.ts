@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { begin, take } from '#corpus/world/converse.ts'
+
+const today = Temporal.PlainDate.from('2026-11-28')
+
+function held(...said: readonly string[]) {
+  const conversation = begin({ today })
+  const replies = said.map((text) => take(conversation, text).replies[0] ?? '')
+  const { entries, bills } = conversation.world
+  return { entries, bills, reply: replies.at(-1) ?? '' }
+}
+
+it.each([
+  ['a internet vem 89,90 dia 15', 'Internet', 8990, '2026-12-15'],
+  ['a fatura do colégio vem 1.180 dia 5', 'Fatura do colégio', 118_000, '2026-12-05'],
+  ['o seguro da moto vem 190 dia 8', 'Seguro da moto', 19_000, '2026-12-08'],
+  ['o aluguel da cozinha é 650 dia 10', 'Aluguel da cozinha', 65_000, '2026-12-10'],
+  ['a creche é 300 dia 6', 'Creche', 30_000, '2026-12-06'],
+  ['o condomínio tá 410, dia 5', 'Condomínio', 41_000, '2026-12-05'],
+  ['a conta de água vai dar 88 no dia 12', 'Conta de água', 8800, '2026-12-12'],
+])('offers %s, and keeps it by a touch', (text, name, amountCents, nextDate) => {
+  const asked = held(text)
+  expect([asked.entries, asked.bills]).toEqual([[], []])
+  expect(asked.reply).toMatch(/Quer que eu te lembre\?$/)
+  const { bills } = held(text, 'Me lembra')
+  expect(bills).toMatchObject([{ name, amountCents, instalments: 1 }])
+  expect(bills[0]?.nextDate.toString()).toBe(nextDate)
+})
+
+it('asks for the day of what comes in a month, and keeps it in that month', () => {
+  expect(held('IPVA vai vir 4.620 em janeiro').reply).toContain('que dia vence?')
+  const { bills } = held('IPVA vai vir 4.620 em janeiro', 'dia 10')
+  expect(bills.map(({ nextDate }) => nextDate.toString())).toEqual(['2027-01-10'])
+})
+
+it.each([
+  'o salário vem 2.000 dia 5',
+  'meu pagamento é 1.500 dia 5',
+  'a diária é 150 por dia',
+  'o aluguel é 650',
+])('offers no bill by %s', (text) => {
+  expect(held(text).reply).not.toContain('para pagar')
+})
+
+it('writes what came and was paid', () => {
+  expect(held('a luz veio 143 dia 10').entries).toHaveLength(1)
+})

@@ -1,0 +1,86 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { billOnce, offeringBill } from '#conversation/coming/coming-bill.ts'
+import { dueDayIn } from '#conversation/coming/due-day.ts'
+import { categoryId } from '#conversation/intended-effect.ts'
+import { toldTransactions } from '#conversation/opinion/told-transactions.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { months } from '#language/days/words.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { billedAlone } from '#understanding/intents/commitments/billed.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+import type { Reading } from '#understanding/reading.ts'
+import { isIncomeTalk } from '#understanding/transactions/direction.ts'
+
+const priced = new PhraseBook('what a bill that is to come will be', [
+  {
+    means: 'comes',
+    say: 'vem|vira|chega [uns|umas|a|por|de|com|em] [r] [$] @',
+    like: 'a internet vem 89,90 dia 15',
+  },
+  {
+    means: 'comes',
+    say: 'vai vir|chegar|dar|ficar|ser [uns|umas|a|por|de|em] [r] [$] @',
+    like: 'o IPVA vai vir 4.620 em janeiro',
+  },
+  {
+    means: 'is',
+    say: 'eh|sao|fica|esta|custa [de|em|por|uns] [r] [$] @ [,|reais|no|na|para|pra|todo] dia',
+    not: ['eh|sao [de] [r] [$] @ [reais] por|o|ao dia'],
+    like: 'o aluguel da cozinha é 650 dia 10',
+  },
+])
+
+const readable: readonly Candidate['intent'][] = ['none', 'clarify']
+
+/**
+ * The turn of a bill that is to come, told by its sum and its day without a word of falling due:
+ * "a internet vem 89,90 dia 15", "o aluguel da cozinha é 650 dia 10", "IPVA vai vir 4.620 em
+ * janeiro". It is offered to be kept. Null for any other message.
+ */
+export function toldToComeTurn(
+  input: TurnInput,
+  message: Message,
+  candidate: Candidate,
+): Turn | null {
+  const { reading } = message
+  if (!readable.includes(candidate.intent) || isQuestion(reading) || isElse(reading)) return null
+  const way = priced.find(reading)?.means
+  const item = way ? billedAlone(message) : null
+  if (!item || !(item.isBill || (way === 'comes' && item.category !== undefined))) return null
+  const own = item.category
+    ? categoryId({ category: item.category }, 'despesa', input.categories)
+    : null
+  const draft = {
+    ...({ type: 'despesa', description: item.name, categoryId: own, date: input.today } as const),
+    amountCents: cents(shareOf(message) ?? item.amountCents),
+  }
+  const due = reading.days.length > 0 ? dueDayIn(reading) : null
+  if (due) return offeringBill(input, billOnce(draft, due))
+  const month = monthAhead(reading)
+  return month ? offeringBill(input, billOnce(draft, month), { isUndated: true }) : null
+}
+
+/** It comes in, was paid, is another's, or comes again, which others read. */
+function isElse(reading: Reading): boolean {
+  if (isIncomeTalk(reading) || leans('monthly', reading) || leans('settled', reading)) return true
+  return leans('toCome', reading) || leans('perhaps', reading)
+}
+
+/** "meu marido paga metade": what is left of it. */
+function shareOf(message: Message): number | null {
+  const [told, another] = toldTransactions(message)
+  return told && !another && told.doubt === null ? told.draft.amountCents : null
+}
+
+/** The first of the month that is named by itself, "em janeiro". */
+function monthAhead({ tokens, today }: Reading): Temporal.PlainDate | null {
+  const at = tokens.findIndex(({ folded }, index) => {
+    return months.has(folded) && tokens[index - 1]?.norm === 'em'
+  })
+  const month = months.get(tokens[at]?.folded ?? '')
+  if (month === undefined) return null
+  const ahead = (month - today.month + 12) % 12
+  return ahead === 0 ? null : today.with({ day: 1 }).add({ months: ahead })
+}
