@@ -150,7 +150,7 @@ function phrase(
     case 'ask':
       return phraseQuestion(reply)
     case 'bills':
-      return phraseListed(reply.bills)
+      return phraseListed(reply.bills, reply.isDue)
     case 'choose':
       return phraseChoice(reply.slot, reply.options, reply)
     case 'obstacle':

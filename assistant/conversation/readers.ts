@@ -29,6 +29,7 @@ import { owedTurn } from '#conversation/coming/owed-turn.ts'
 import { paidOwedTurn } from '#conversation/coming/paid-owed.ts'
 import { partCameTurn } from '#conversation/coming/part-came.ts'
 import { pressedLaterTurn } from '#conversation/coming/pressed-later.ts'
+import { remindSeveralTurn } from '#conversation/coming/remind-several.ts'
 import { toldToComeTurn } from '#conversation/coming/told-to-come.ts'
 import { broughtBackTurn } from '#conversation/done/brought-back.ts'
 import { goalDatedTurn } from '#conversation/goals/dated.ts'
@@ -112,6 +113,7 @@ const paidAnswerTurn: Read = (input, message, candidate) => {
  */
 const readers: readonly Reader[] = [
   ['notice', 'what a bank or a shop wrote', noticeTurn],
+  ['answered-bill', '"me lembra sim, das duas", of two that were offered', remindSeveralTurn],
   ['answered-bill', '"me lembra", "já paguei", of what is to be paid', answers.bill],
   ['answered-bill', 'its button, pressed later or twice', pressedLaterTurn],
   ['refusal', 'what is not to be noted', refusedTurn],

@@ -116,6 +116,8 @@ export interface PendingBills {
   bills: RecurringDraft[]
   /** YYYY-MM-DD on which each was paid, if it was. */
   dates: string[]
+  /** They are told to fall due: it is offered to remind of them. */
+  isDue?: true
   /** YYYY-MM-DD, the last day on which an answer is taken. */
   expiresOn: string
 }

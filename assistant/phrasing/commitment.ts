@@ -18,12 +18,17 @@ const weekdays = [
 ]
 
 /** Asks of several bills whether they were paid, or come every month. */
-export function phraseListed(bills: readonly RecurringDraft[]): ReplyDraft {
-  const lines = bills.map(({ name, amountCents, dueDay }) => {
-    return `• ${name}: ${formatReais(amountCents)}, dia ${dueDay}`
+export function phraseListed(bills: readonly RecurringDraft[], isDue = false): ReplyDraft {
+  const lines = bills.map(({ name, amountCents, dueDay, nextDate }) => {
+    const day = isDue ? formatDay(Temporal.PlainDate.from(nextDate)) : `dia ${dueDay}`
+    return `• ${name}: ${formatReais(amountCents)}, ${day}`
   })
+  if (isDue) {
+    const text = ['Para pagar:', ...lines, 'Quer que eu te lembre, ou são de todo mês?'].join('\n')
+    return plainReply(text, ['Me lembra', 'São de todo mês', 'Já paguei'])
+  }
   const text = ['Vi estas contas:', ...lines, 'Já pagou, ou são contas de todo mês?'].join('\n')
-  return plainReply(text, ['Já paguei', 'São de todo mês'])
+  return plainReply(text, ['Já paguei', 'São de todo mês', 'Me lembra'])
 }
 
 /**
@@ -41,7 +46,7 @@ export function phraseRecurring(
   const when = shortDay(next, today)
   const where = draft.categoryId === null ? ', em Outros' : ''
   const { partsLeft } = draft
-  if (partsLeft === 1) return doneReply(once(draft, { next, today, where }))
+  if (partsLeft === 1) return doneReply(once(draft, { next, today, where, isMore }))
   const parts = partsLeft === undefined ? '' : `, e termina depois de ${partsLeft} parcelas`
   const told = `${draft.name}, ${sum} ${rhythm(draft, next)}${where}. O próximo vence ${when}`
   if (isMore) return doneReply(`E ${told}${parts}.`)
@@ -51,15 +56,17 @@ export function phraseRecurring(
 /** Tells of what is to be paid once. */
 function once(
   { name, amountCents }: RecurringDraft,
-  one: { next: Temporal.PlainDate; today: Temporal.PlainDate; where: string },
+  one: { next: Temporal.PlainDate; today: Temporal.PlainDate; where: string; isMore: boolean },
 ): string {
-  const { next, today, where } = one
+  const { next, today, where, isMore } = one
   const sum = formatReais(amountCents)
   if (Temporal.PlainDate.compare(next, today) < 0) {
     const day = nameDay(next, today)
     return `Combinado! ${name}, ${sum}, venceu ${day}${where}. Deixei em Pagamentos, em atraso.`
   }
-  const told = `Combinado! ${name}, ${sum}, para pagar ${shortDay(next, today)}${where}.`
+  const dated = `${name}, ${sum}, para pagar ${shortDay(next, today)}${where}.`
+  if (isMore) return `E ${dated}`
+  const told = `Combinado! ${dated}`
   return `${told} Deixei em Pagamentos e te lembro quando chegar o dia.`
 }
 

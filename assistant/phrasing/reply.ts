@@ -101,7 +101,7 @@ export type Reply =
   /** Asked before it is done. */
   | { kind: 'offer'; effect: Effect; isAgain?: true; differs?: Differing; isBeside?: true }
   /** Whether they were paid or come every month. */
-  | { kind: 'bills'; bills: readonly RecurringDraft[] }
+  | { kind: 'bills'; bills: readonly RecurringDraft[]; isDue?: true }
   | { kind: 'choose'; slot: Slot; options: Option[]; lead?: string; isAgain?: true }
   | { kind: 'obstacle'; obstacle: Obstacle }
   | { kind: 'greeting' }

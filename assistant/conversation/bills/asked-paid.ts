@@ -17,21 +17,27 @@ const dropped = { intent: 'none', confidence: 90 } as const
  * Asks of several bills with their days whether they were paid or come again.
  *
  * @param dates YYYY-MM-DD on which each was paid, if it was.
+ * @param isDue They are told to fall due, and not to be paid.
  */
 export function askPaid(
   input: TurnInput,
   bills: readonly RecurringDraft[],
   dates: readonly string[],
+  isDue = false,
 ): Turn {
   const open: PendingBills = {
     ...{ kind: 'bills', bills: [...bills], dates: [...dates] },
     expiresOn: lastDay(input.today),
+    ...(isDue ? { isDue } : {}),
   }
   return asking(input, open)
 }
 
 function asking(input: TurnInput, open: PendingBills): Turn {
-  const turn = say(input, asked, { kind: 'bills', bills: open.bills })
+  const turn = say(input, asked, {
+    ...{ kind: 'bills', bills: open.bills },
+    ...(open.isDue ? { isDue: open.isDue } : {}),
+  })
   return { ...turn, state: { ...turn.state, open } }
 }
 
@@ -39,6 +45,10 @@ function asking(input: TurnInput, open: PendingBills): Turn {
 export function paidOrMonthlyTurn(open: PendingBills, { input, message }: Told): Turn | null {
   const { reading } = message
   if (reading.amounts.length > 0) return null
+  const isWish = open.isDue ? leans('remindMe', reading) : reminds.test(reading.flat)
+  if (isWish && !leans('monthly', reading)) {
+    return keepAll(input, open.bills.map(once))
+  }
   if (leans('notPaidYet', reading) || leans('everyMonth', reading))
     return keepAll(input, open.bills)
   if (leans('paidThem', reading)) {
@@ -46,7 +56,15 @@ export function paidOrMonthlyTurn(open: PendingBills, { input, message }: Told):
     return register(input, { ...asked, intent: 'log' }, drafts)
   }
   if (isDropping(message)) return say(input, dropped, { kind: 'dropped' })
-  return isYes(reading.flat) ? asking(input, open) : null
+  if (!isYes(reading.flat)) return null
+  return open.isDue ? keepAll(input, open.bills.map(once)) : asking(input, open)
+}
+
+const reminds = / (lembr|avis)/
+
+/** To be paid on that day, and not again. */
+function once(bill: RecurringDraft): RecurringDraft {
+  return { ...bill, partsLeft: 1 }
 }
 
 function paidDraft(

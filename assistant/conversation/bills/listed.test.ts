@@ -86,6 +86,59 @@ describe('several bills of one message', () => {
     expect(conversation.world.entries).toEqual([])
   })
 
+  const due = [
+    'A conta de luz, de R$ 143,28, vence em 10 de dezembro, e a de gás, de R$ 61,00, em 12/12.',
+    'a parcela do trator vence dia 10, 900 e a do adubo dia 12, 400',
+    'a água vence dia 10, 70 e a luz dia 12, 120',
+  ]
+
+  it.each(due)('are offered where they fall due, and written by no word: %s', (text) => {
+    const { conversation, reply } = after(text)
+    expect(reply).toContain('Quer que eu te lembre, ou são de todo mês?')
+    expect(conversation.world).toMatchObject({ entries: [], bills: [] })
+  })
+
+  it.each([
+    ...due.map((text) => [text, 'me lembra as duas']),
+    ...['Sim', 'Queira lembrar-me, por favor.', 'pode lembrar'].map((one) => [due[0] ?? '', one]),
+  ])('are kept once: %s, %s', (text = '', answer = '') => {
+    const { bills, entries } = after(text, answer).conversation.world
+    const dates = bills.map(({ nextDate, instalments }) => `${nextDate} ${instalments}`)
+    expect([dates, entries]).toEqual([['2026-12-10 1', '2026-12-12 1'], []])
+  })
+
+  it('are written today where they fall due and are paid', () => {
+    const { entries, bills } = after(due[2] ?? '', 'já paguei').conversation.world
+    expect(new Set(entries.map(({ date }) => date)).size).toBe(1)
+    expect([entries.length, bills.length, (entries[0]?.date ?? '') < '2026-12-01']).toEqual([
+      2,
+      0,
+      true,
+    ])
+  })
+
+  it.each(['As compras da fatura ainda não lhe informei.', 'to com dor nas costas'])(
+    'are no answer to what was asked behind %s',
+    (before) => {
+      expect(after(before, due[0] ?? '').conversation.world.entries).toEqual([])
+    },
+  )
+
+  const offers = ['o sindicato vence dia 10, 50', 'o plano de saúde vence dia 12, 210']
+
+  it.each(['me lembra as duas', 'me lembra sim, das duas', 'pode me lembrar das duas'])(
+    'are kept where they were offered one behind the other: %s',
+    (answer) => {
+      const { bills, entries } = after(...offers, answer).conversation.world
+      expect(bills.map(({ name }) => name).toSorted()).toEqual(['Plano de saúde', 'Sindicato'])
+      expect(entries).toEqual([])
+    },
+  )
+
+  it('are one where one was offered', () => {
+    expect(after(...offers, 'me lembra').conversation.world.bills).toHaveLength(1)
+  })
+
   it('are due in their months, once a year', () => {
     const { world } = after(
       'ipva 900 dia 10 de janeiro e iptu 780 dia 15 de julho, todo ano',

@@ -2,6 +2,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { type Frequency, firstDueDate } from '@lya/core/money/recurring/due-date.ts'
 import { askPaid } from '#conversation/bills/asked-paid.ts'
 import { keepAll } from '#conversation/bills/keep-all.ts'
+import { dueDayIn } from '#conversation/coming/due-day.ts'
 import type { RecurringDraft } from '#conversation/effect.ts'
 import { categoryId } from '#conversation/intended-effect.ts'
 import { say } from '#conversation/make-turn.ts'
@@ -39,7 +40,9 @@ export function listedBillsTurn(
   if (account.transactions.some(({ draft }) => draft.type === 'receita')) return null
   const items = billedIn(message)
   if (!items) return candidate.intent === 'recurring' ? mixedTurn(input, message) : null
-  return comesAgain(message, items) ? keptTurn(input, message, items) : askedTurn(input, items)
+  return comesAgain(message, items)
+    ? keptTurn(input, message, items)
+    : askedTurn(input, message, items)
 }
 
 const asked = { intent: 'clarify', confidence: 90 } as const
@@ -109,9 +112,15 @@ function draftOf(input: TurnInput, item: Billed, frequency: Frequency): Recurrin
   return { name, amountCents: cents(amountCents), ...rhythm, categoryId: own }
 }
 
-function askedTurn(input: TurnInput, items: readonly Billed[]): Turn | null {
-  if (!items.every((one) => one.isBill && one.day !== null)) return null
-  const bills = items.map((one) => draftOf(input, one, 'mensal'))
-  const dates = items.map(({ day }) => (day?.date ?? input.today).toString())
-  return askPaid(input, bills, dates)
+function askedTurn(input: TurnInput, { reading }: Message, items: readonly Billed[]): Turn | null {
+  const isDue = leans('due', reading)
+  if (!items.every((one) => (one.isBill || isDue) && one.day !== null)) return null
+  const bills = items.map((one) => {
+    const due = one.day && dueDayIn({ ...reading, days: [one.day] })
+    const bill = draftOf(input, one, 'mensal')
+    return due ? { ...bill, dueDay: due.day, nextDate: due.toString() } : bill
+  })
+  // What falls due is paid today, if it is.
+  const dates = items.map(({ day }) => (isDue || !day ? input.today : day.date).toString())
+  return askPaid(input, bills, dates, isDue)
 }

@@ -4,6 +4,7 @@ import { findVerb } from '#language/verbs.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { categoryOfSubject } from '#understanding/intents/commitments/commitments.ts'
 import { isBill } from '#understanding/intents/commitments/of-bills.ts'
+import { leans } from '#understanding/memory/leaning.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
@@ -41,7 +42,9 @@ export function billedIn(message: Message): Billed[] | null {
   })
   if (amounts.length < 2 || amounts.length > itemsMax || !isPlain) return null
   const shared = sharedDay(reading)
-  if (!shared && days.some((one) => !isOfMonth(reading, one))) return null
+  // What falls due does so on any day that is told.
+  const isDue = leans('due', reading)
+  if (!shared && !isDue && days.some((one) => !isOfMonth(reading, one))) return null
   const spans = spansOf(reading, shared)
   if (!spans) return null
   const items = spans.map((span, at) => itemOf({ reading, index }, span, amounts[at]?.valueCents))

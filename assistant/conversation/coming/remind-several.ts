@@ -1,0 +1,44 @@
+import { keepAll } from '#conversation/bills/keep-all.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+
+const counts = new Map([
+  ['duas', 2],
+  ['dois', 2],
+  ['ambas', 2],
+  ['ambos', 2],
+  ['tres', 3],
+  ['quatro', 4],
+  ['todas', 5],
+  ['todos', 5],
+  ['cinco', 5],
+])
+
+const wordsMax = 10
+
+/**
+ * The turn of "me lembra sim, das duas", behind as many bills as were offered one after the other:
+ * all of them are kept. Null for any other message, and where there are not that many.
+ */
+export function remindSeveralTurn(
+  input: TurnInput,
+  { reading }: Message,
+  _candidate: Candidate,
+): Turn | null {
+  const { offered, offeredBefore = [] } = input.state
+  const { tokens, flat } = reading
+  if (!offered || offeredBefore.length === 0 || tokens.length > wordsMax) return null
+  if (reading.amounts.length > 0 || isQuestion(reading) || flat.includes(' nao ')) return null
+  if (!leans('remindMe', reading)) return null
+  const word = tokens.find(({ norm }) => counts.has(norm))?.norm ?? ''
+  const count = counts.get(word) ?? 0
+  const bills = [offered, ...offeredBefore]
+    .filter(({ nextDate }) => nextDate >= input.today.toString())
+    .slice(0, count)
+  const isAll = word.startsWith('tod')
+  if (bills.length < 2 || (!isAll && bills.length < count)) return null
+  const { offered: _offered, offeredBefore: _before, open: _open, ...state } = input.state
+  return keepAll({ ...input, state }, bills)
+}
