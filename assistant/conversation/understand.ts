@@ -2,6 +2,7 @@ import { findCode } from '#codes/find-code.ts'
 import { twofoldTurn } from '#conversation/amending/twofold.ts'
 import { withBillBeside } from '#conversation/coming/beside-entry.ts'
 import { withOfferedBefore } from '#conversation/coming/coming-bill.ts'
+import { dueBehindTurn } from '#conversation/coming/due-behind.ts'
 import { withHalfCame } from '#conversation/coming/half-came.ts'
 import { withLeftOver, withRestOfMended } from '#conversation/coming/left-over.ts'
 import { withoutOwed } from '#conversation/coming/owed.ts'
@@ -56,12 +57,14 @@ export function heardBy(told: TurnInput): { input: TurnInput; message: Message }
 function understandWords(told: TurnInput): Turn {
   const asked = exceptions.test(told.text) ? leftOutTurn(told, understandText) : null
   if (asked) return asked
+  const behind = dueBehindTurn(told, understandText)
+  if (behind) return behind
   const whole = understandText(told)
   const turn = twofold(told, whole) ?? whole
   const rest = clarityOf(turn, told.text) < 3 ? withoutGreeting(told.text) : null
   if (rest === null) return turn
-  const behind = understandText({ ...told, text: rest })
-  return clarityOf(behind, rest) > clarityOf(turn, told.text) ? behind : turn
+  const greeted = understandText({ ...told, text: rest })
+  return clarityOf(greeted, rest) > clarityOf(turn, told.text) ? greeted : turn
 }
 
 /** Nearly no message has one of these. */

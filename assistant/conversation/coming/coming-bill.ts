@@ -22,6 +22,8 @@ export function billOnce(
 
 /** What it is called: no word of reminding, nor of falling due. */
 export function billName(description: string): string {
+  // "o cartão 800 vence dia 15": it has no name of its own.
+  if (falls.has(fold(description))) return 'Conta'
   const words = description.split(' ')
   // "bota um lembrete da água": what stands before it is the wish.
   const reminder = words.slice(0, reminderMax).findIndex((word) => reminders.has(fold(word)))

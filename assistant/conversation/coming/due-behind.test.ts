@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { begin, take } from '#corpus/world/converse.ts'
+
+const today = Temporal.PlainDate.from('2026-11-28')
+
+function held(...said: readonly string[]) {
+  const conversation = begin({ today })
+  const replies = said.map((text) => take(conversation, text).replies.join('\n'))
+  const { entries, bills } = conversation.world
+  return {
+    entries: entries.map(({ amountCents, description }) => `${amountCents} ${description}`),
+    bills: bills.map(({ name, amountCents, nextDate }) => `${amountCents} ${name} ${nextDate}`),
+    reply: replies.at(-1) ?? '',
+  }
+}
+
+it.each([
+  [
+    'Paguei a conta de luz de R$ 187,45 ontem e a de gás, R$ 62,30, só vence na segunda.',
+    '18745 Conta de luz',
+    '6230 Gás 2026-11-30',
+  ],
+  [
+    'paguei a conta de água de 88 ontem e a de luz, 140, só vence na terça',
+    '8800 Conta de água',
+    '14000 Luz 2026-12-01',
+  ],
+  [
+    'paguei o aluguel ontem 900 e o condomínio 300 vence dia 10',
+    '90000 Aluguel',
+    '30000 Condomínio 2026-12-10',
+  ],
+  ['paguei a luz de 140 hoje, a água de 60 vence quinta', '14000 Luz', '6000 Água 2026-12-03'],
+])('writes what was paid, and offers what only falls due: %s', (text, entry, bill) => {
+  const told = held(text)
+  expect([told.entries, told.bills]).toEqual([[entry], []])
+  expect(told.reply).toMatch(/Quer que eu te lembre\?$/)
+  expect(held(text, 'me lembra').bills).toEqual([bill])
+})
+
+it('offers it behind a bill that was paid', () => {
+  const said = 'paguei a luz ontem, deu 190, e a de gás, 62,30, só vence na segunda'
+  const { entries, bills } = held('luz 187 todo dia 30', said, 'me lembra')
+  expect(entries).toEqual(['19000 Luz'])
+  expect(bills).toEqual(['18700 Luz 2026-12-30', '6230 Gás 2026-11-30'])
+})
+
+it.each(['paguei a luz 100 e a água 60 que vence dia 10', 'paguei luz 100 e água 60'])(
+  'writes both of %s',
+  (text) => {
+    expect(held(text).entries).toHaveLength(2)
+  },
+)
