@@ -12,6 +12,7 @@ import { learnedModel } from '#opinion/learned.ts'
 import { opinionLimits } from '#opinion/limits.ts'
 import { opinionOf } from '#opinion/model.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
+import { isOnlyLater } from '#understanding/transactions/deferred.ts'
 import { namesTransfer } from '#understanding/transactions/direction.ts'
 
 /**
@@ -28,7 +29,7 @@ export function led(input: TurnInput, message: Message, turn: Turn, plain: Turn)
   if (plain.intent !== 'log' && plain.effects.length > 0) return null
   // "uniforme do menino vó pagou 180": who bought it is named right before the verb.
   if (message.account.clauses.some(({ flowRule }) => flowRule === 'kin-bought')) return null
-  if (isPaidByOthers(message)) return null
+  if (isPaidByOthers(message) || isOnlyLater(message.reading)) return null
   const { lead, leadContested, leadSure, tokensMin } = opinionLimits
   if (message.reading.tokens.length < tokensMin || namesTransfer(message.reading)) return null
   const { log } = opinionOf(model, message)

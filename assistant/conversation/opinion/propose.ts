@@ -10,6 +10,7 @@ import { opinionLimits } from '#opinion/limits.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { isDenied } from '#understanding/memory/restated-sum.ts'
+import { isOnlyLater } from '#understanding/transactions/deferred.ts'
 
 /** Asks whether to write what the rules were too timid for; null where there is no more to it. */
 export function proposed(
@@ -19,7 +20,7 @@ export function proposed(
   { log }: Opinion,
 ): Turn | null {
   const { propose, proposeContested, tokensMin } = opinionLimits
-  if (message.reading.tokens.length < tokensMin) return null
+  if (message.reading.tokens.length < tokensMin || isOnlyLater(message.reading)) return null
   const right = rightOfTwo(message)
   if (right === null && log < (isContested(turn) ? proposeContested : propose)) return null
   const [only, another] = toldTransactions(message)

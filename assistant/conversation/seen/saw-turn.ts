@@ -13,7 +13,7 @@ import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
-import { isOwedLater } from '#understanding/transactions/deferred.ts'
+import { isOnlyLater, isOwedLater } from '#understanding/transactions/deferred.ts'
 import {
   findSubject,
   type Subject,
@@ -108,7 +108,7 @@ function isIncomeToCome({ reading, account }: Message): boolean {
 }
 
 function tellsComing(reading: Message['reading']): boolean {
-  return leans('toCome', reading) || isOwedLater(reading)
+  return leans('toCome', reading) || isOwedLater(reading) || isOnlyLater(reading)
 }
 
 /** What one sum comes to, `2 bolos a 45`. */

@@ -14,6 +14,10 @@ describe('money that is still to come in', () => {
     ['férias de 2.100 caem em janeiro', 'Já caiu', 210_000],
     ['vem um bônus de 800 em dezembro', 'Já caiu', 80_000],
     ['meu marido não me pagou ainda os 60', 'Já recebi', 6000],
+    ['Recebi o plantão de R$ 320,00 hoje, mas só cai na conta na terça.', 'Já caiu', 32_000],
+    ['recebi 400 da dona Neuza hoje, mas só cai segunda', 'Já caiu', 40_000],
+    ['recebi 500 do cliente no cheque, só compensa quinta', 'Já caiu', 50_000],
+    ['me pagaram 300 hoje mas só entra na conta dia 5', 'Já caiu', 30_000],
   ])('is written by %s only when it has come', (text, answer, amountCents) => {
     const conversation = begin({ today })
     const { replies } = take(conversation, text)
@@ -22,6 +26,13 @@ describe('money that is still to come in', () => {
     take(conversation, answer)
     expect(conversation.world.entries).toMatchObject([{ type: 'receita', amountCents }])
   })
+})
+
+it('writes what came, and not what another thing does later', () => {
+  const [text, amountCents] = ['recebi 400 do salário, o vale só cai dia 20', 40_000]
+  const conversation = begin({ today })
+  take(conversation, text)
+  expect(conversation.world.entries).toMatchObject([{ type: 'receita', amountCents }])
 })
 
 it.each([

@@ -11,7 +11,7 @@ import type { Saw } from '#phrasing/talking/silence-reason.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
-import { isOwedLater } from '#understanding/transactions/deferred.ts'
+import { isOnlyLater, isOwedLater } from '#understanding/transactions/deferred.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'pay']
 const asked = { intent: 'clarify', confidence: 90 } as const
@@ -52,7 +52,7 @@ export function wagesTurn(input: TurnInput, { reading }: Message, read: Candidat
 /** `vendi a bike por 400, o cara me paga sexta`: all its money is still to come in. */
 function isStillToCome({ reading, account }: Message): boolean {
   if (reading.amounts.length === 0 || account.transactions.length > 0) return false
-  return leans('toCome', reading) || isOwedLater(reading)
+  return leans('toCome', reading) || isOwedLater(reading) || isOnlyLater(reading)
 }
 
 function doubtOf(message: Message): Saw['doubt'] | null {

@@ -52,6 +52,11 @@ const deferring = new PhraseBook('paid later', [
   },
   {
     means: 'owed',
+    say: 'so entra|entram|pinga|compensa [na|em] [minha] [conta] [no|na|em] {later}|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia',
+    like: 'me pagaram 300 hoje mas só entra na conta dia 5',
+  },
+  {
+    means: 'owed',
     say: 'vai|vao cair|entrar dia|amanha|so',
     like: 'fiz 12h, 460 reais, vai cair dia 10',
   },
@@ -112,11 +117,23 @@ const onlyLater = new PhraseBook('it is only paid on a day', [
     say: 'so [me] paga|pagam|paga|acerta|acertam [na|no|em] {later}|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia',
     like: 'ganhei mais uma diária de 90 mas o patrão só paga sábado',
   },
+  {
+    means: 'only',
+    say: 'mas|e|,|que [ele|isso|o|a] [dinheiro|valor|pix|pagamento] so cai|caem|entra|entram|pinga|compensa [na|em|aqui] [minha] [conta] [na|no|em] {later}|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia',
+    like: 'recebi o plantão de 320 hoje, mas só cai na conta na terça',
+  },
 ])
 
+/** Whether it says of what came in that it does so only on another day. */
+export function isOnlyLater(reading: Reading): boolean {
+  return onlyLater.isIn(reading)
+}
+
 /** `ganhei mais uma diária de 90 mas o patrão só paga sábado`: of wages that are only due. */
-function isOnlyPaidLater(reading: Reading, { flow, last }: Clause): boolean {
-  return flow === 'in' && onlyLater.isIn(reading, { first: last, last: reading.tokens.length - 1 })
+function isOnlyPaidLater(reading: Reading, { flow, first, last }: Clause): boolean {
+  const told = reading.amounts.find((one) => one.first >= first && one.last <= last)
+  const from = { first: told?.last ?? last, last: reading.tokens.length - 1 }
+  return flow === 'in' && onlyLater.isIn(reading, from)
 }
 
 /** `vendi 4 marmita a 18 e o pessoal paga amanhã`: in one clause, behind the figure. */
