@@ -20,6 +20,7 @@ import { keepOnlyTurn } from '#conversation/bills/keep-only.ts'
 import { listedBillsTurn } from '#conversation/bills/listed.ts'
 import { paidAndMonthlyTurn } from '#conversation/bills/paid-and-monthly.ts'
 import { paidJustMadeTurn } from '#conversation/bills/paid-just-made.ts'
+import { paidNamedTurn } from '#conversation/bills/paid-named.ts'
 import { paidSeveralTurn } from '#conversation/bills/paid-several.ts'
 import { partedAnewTurn } from '#conversation/bills/parted-anew.ts'
 import { partsPaidTurn } from '#conversation/bills/parts-paid.ts'
@@ -210,6 +211,7 @@ const readers: readonly Reader[] = [
   ['saving', '"coloquei mais 100 na viagem"', savingTurn],
   ['new-goal', '"meta viagem 5000"', newGoalTurn],
   ['wished-goal', '"quero juntar pra uma geladeira"', wishedGoalTurn],
+  ['bill', '"paguei o aluguel e a escola", where there are such bills', paidNamedTurn],
   ['bill', '"paguei a luz", where there is such a bill', billTurn],
   ['goal', '"quanto falta pra viagem?"', goalTurn],
   ['amending', '"era na farmácia", behind what was written', amendingTurn],
