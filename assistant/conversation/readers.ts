@@ -18,6 +18,7 @@ import { beginsLaterTurn } from '#conversation/bills/begins-later.ts'
 import { changedDayTurn } from '#conversation/bills/changed-day.ts'
 import { keepOnlyTurn } from '#conversation/bills/keep-only.ts'
 import { listedBillsTurn } from '#conversation/bills/listed.ts'
+import { offTheListTurn, wronglyPaidTurn } from '#conversation/bills/off-the-list.ts'
 import { paidAndMonthlyTurn } from '#conversation/bills/paid-and-monthly.ts'
 import { paidJustMadeTurn } from '#conversation/bills/paid-just-made.ts'
 import { paidNamedTurn } from '#conversation/bills/paid-named.ts'
@@ -157,6 +158,8 @@ const readers: readonly Reader[] = [
   ['due-bill', '"a internet vem 89,90 dia 15"', toldToComeTurn],
   ['brought-back', '"refaz", "desfaz o desfaz"', broughtBackTurn],
   ['talk', '"apaga minha conta", the one with us', closingTurn],
+  ['bill', '"tira a internet da lista, já paguei"', offTheListTurn],
+  ['removed', '"a luz consta como paga, é um equívoco"', wronglyPaidTurn],
   ['ended', '"tem três internet, deixa só a de 49,95"', keepOnlyTurn],
   ['ended', '"cancela as parcelas do notebook"', endedPartsTurn],
   ['ended', '"desisti da viagem, apaga a meta"', endedTurn],
