@@ -163,6 +163,8 @@ export interface LastRegistration {
   kind?: Extract<EffectResult, { undoId: string }>['kind']
   /** Of the goal, the payment or the category that it was about. */
   name?: string
+  /** YYYY-MM of the bill that was paid, where that was before the next one. */
+  month?: string
   /** In how many parts it is paid, of which the first was written. */
   parts?: number
   /** The ids of the transactions that it deleted. */

@@ -45,6 +45,24 @@ it('writes a month once, and the next one beside it', () => {
   expect(both.paid).toHaveLength(2)
 })
 
+it('writes an earlier month behind a later one, once', () => {
+  const said = ['paguei o aluguel de dezembro hoje', 'paguei o aluguel de novembro no dia 10']
+  const told = after(rent, ...said, said.at(-1) ?? '')
+  expect(told).toMatchObject({ next: ['2027-01-10'] })
+  expect(told.paid).toHaveLength(2)
+})
+
+it('takes one more bill for the same month, on the same day', () => {
+  const { paid, next } = after(
+    rent,
+    'condomínio 480 todo dia 10',
+    'paguei o aluguel de novembro dia 10',
+    'e o condomínio também',
+  )
+  expect(paid).toEqual(['165000 2026-11-10', '48000 2026-11-10'])
+  expect(next).toEqual(['2026-12-10', '2026-12-10'])
+})
+
 it('takes back what was paid of an earlier month', () => {
   const undone = after(rent, 'paguei o aluguel de novembro', 'desfaz')
   expect(undone).toMatchObject({ paid: [], next: ['2026-12-10'] })

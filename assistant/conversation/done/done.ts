@@ -29,6 +29,9 @@ function doneByEffect(turn: Turn, effect: Effect, result: EffectResult): LastReg
     case 'paid':
       return {
         ...plain(result, result.kind === 'paid' ? result.payment.name : undefined),
+        ...(result.kind === 'paid' && result.earlierDate !== undefined
+          ? { month: result.earlierDate.slice(0, 7) }
+          : {}),
         transactions: [keepShown(result.transaction)],
         ...(effect.kind === 'buy-in-instalments'
           ? { parts: effect.purchase.instalmentsCents.length }

@@ -1,9 +1,11 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { monthPaid } from '#conversation/bills/paid-for.ts'
+import type { Payment } from '#conversation/effect.ts'
 import { carry, say } from '#conversation/make-turn.ts'
 import { ownIn, recentOf } from '#conversation/memory/remembered.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import { openQuestion } from '#conversation/pending-question.ts'
+import type { LastRegistration } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { findUnit } from '#language/amounts/units.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
@@ -25,8 +27,14 @@ export function alsoPaidTurn(
   const [fit, another] = fitting(tellingIn(message), payments)
   if (!fit?.isWhole || another) return null
   const { id, name } = fit.thing
-  const paid = { payment: { id, name }, ...monthPaid(message.reading) }
+  // "e o condomínio também", behind the rent of November that was paid on the 10th.
+  const paid = { payment: { id, name }, ...likeLast(state.last), ...monthPaid(message.reading) }
   return carry(input, { intent: 'pay', confidence: 85 }, { kind: 'pay', ...paid })
+}
+
+function likeLast({ month, transactions }: LastRegistration): Pick<Payment, 'date' | 'month'> {
+  const [only] = transactions
+  return month === undefined ? {} : { month, ...(only ? { date: only.date } : {}) }
 }
 
 /**

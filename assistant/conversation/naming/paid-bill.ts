@@ -11,6 +11,7 @@ import {
   tellingIn,
 } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { months } from '#language/days/words.ts'
 import { fold } from '#language/fold.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -157,7 +158,7 @@ function paidOn({ account, reading }: Message, part: PartPaid | null): Pick<Paym
   if (!day || another || Temporal.PlainDate.compare(day.date, today) >= 0) return {}
   const before = tokens.slice(Math.max(0, day.first - 2), day.first)
   const isDueDay =
-    before.some(({ norm }) => ofDue.has(norm)) ||
+    before.some(({ norm }, at) => ofDue.has(norm) && !months.has(before[at + 1]?.norm ?? '')) ||
     account.clauses.some(
       (one) => one.first <= day.first && day.first <= one.last && isDue({ reading }, one),
     )

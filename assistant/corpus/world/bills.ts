@@ -1,6 +1,6 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { movedDueDate, nextDueDate } from '@lya/core/money/recurring/due-date.ts'
-import { earlierDue } from '@lya/core/money/recurring/earlier-due.ts'
+import { earlierDue, isDueSettled } from '@lya/core/money/recurring/earlier-due.ts'
 import {
   earlierDateOf,
   isPaidAhead,
@@ -12,7 +12,7 @@ import type { EffectResult, PaymentShown } from '#conversation/effect-result.ts'
 import { matchNamed, optionsMax } from '#conversation/match-named.ts'
 import { optionsOfBills } from '#conversation/meant-transaction.ts'
 import { addEntry, without } from '#corpus/world/entries.ts'
-import { type Bill, did, nextId, shown, type World } from '#corpus/world/world.ts'
+import { type Bill, did, type Entry, nextId, shown, type World } from '#corpus/world/world.ts'
 
 export function keepRecurring(world: World, { partsLeft, ...draft }: RecurringDraft): EffectResult {
   const nextDate = Temporal.PlainDate.from(draft.nextDate)
@@ -88,13 +88,19 @@ function settle(world: World, bill: Bill, effect: Payment): EffectResult {
   const { amountCents = bill.amountCents, date = today.toString() } = effect
   const { name, categoryId } = bill
   const earlier = earlierOf(world, bill, effect)
-  if (earlier && isSettled(bill, earlier)) {
+  const written = { type: 'despesa', description: name, amountCents, categoryId, date } as const
+  const isNoted = effect.date !== undefined && world.entries.some((one) => isSame(one, written))
+  const isThere = isNoted || (earlier && isDueSettled(settledOf(bill), earlier))
+  if (earlier && isThere) {
     return { kind: 'paid-before', payment: shownBill(bill) }
   }
-  const written = { type: 'despesa', description: name, amountCents, categoryId, date } as const
   const entry = addEntry(world, written)
   const paid = earlier
-    ? { ...bill, lastPaid: bill.lastPaid ?? Temporal.PlainDate.from(date), settled: earlier }
+    ? {
+        ...bill,
+        lastPaid: bill.lastPaid ?? Temporal.PlainDate.from(date),
+        settled: latest(bill.settled, earlier),
+      }
     : {
         ...{ ...bill, lastPaid: today, nextDate: nextDueDate(bill.nextDate, bill) },
         ...{ instalmentsPaid: bill.instalmentsPaid + 1, settled: bill.nextDate },
@@ -109,13 +115,21 @@ function settle(world: World, bill: Bill, effect: Payment): EffectResult {
   return { kind: 'paid', undoId, ...told }
 }
 
-function earlierOf({ today }: World, bill: Bill, effect: Payment): Temporal.PlainDate | null {
-  return earlierDue({ ...bill, lastPaidDate: bill.lastPaid }, toldPayment(effect, today))
+function isSame(one: Entry, told: Omit<Entry, 'id'>): boolean {
+  const isOfDay = one.date === told.date && one.type === told.type
+  return isOfDay && one.amountCents === told.amountCents && one.description === told.description
 }
 
-function isSettled({ settled, instalments, instalmentsPaid }: Bill, date: Temporal.PlainDate) {
-  if (instalments !== null && instalmentsPaid > 0) return true
-  return settled !== undefined && Temporal.PlainDate.compare(date, settled) <= 0
+function settledOf(bill: Bill) {
+  return { ...bill, settledDate: bill.settled ?? null }
+}
+
+function latest(one: Temporal.PlainDate | undefined, other: Temporal.PlainDate) {
+  return one && Temporal.PlainDate.compare(one, other) > 0 ? one : other
+}
+
+function earlierOf({ today }: World, bill: Bill, effect: Payment): Temporal.PlainDate | null {
+  return earlierDue({ ...bill, lastPaidDate: bill.lastPaid }, toldPayment(effect, today))
 }
 
 export function changePrice(

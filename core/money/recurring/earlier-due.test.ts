@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type DueNext, earlierDue } from '#money/recurring/earlier-due.ts'
+import { type DueNext, earlierDue, isDueSettled } from '#money/recurring/earlier-due.ts'
 
 const today = Temporal.PlainDate.from('2026-11-28')
 
@@ -42,4 +42,22 @@ it.each<[DueNext, string | null, string | null, string | null]>([
     month: month === null ? undefined : Temporal.PlainYearMonth.from(month),
   }
   expect(earlierDue(due, told)?.toString() ?? null).toBe(earlier)
+})
+
+it.each<[number, string | null, string, boolean]>([
+  // As many as were counted before the next one.
+  [0, null, '2026-11-10', false],
+  [1, '2026-11-10', '2026-11-10', true],
+  [1, '2026-11-10', '2026-10-10', false],
+  [2, '2026-11-10', '2026-10-10', true],
+  // What was written of an earlier one is not counted.
+  [0, '2026-11-10', '2026-11-10', true],
+  [0, '2026-10-10', '2026-11-10', false],
+])('knows what was settled, of %i counted and %s: %s', (count, settled, date, isSettled) => {
+  const due = {
+    ...bill('2026-12-10'),
+    instalmentsPaid: count,
+    settledDate: settled === null ? null : Temporal.PlainDate.from(settled),
+  }
+  expect(isDueSettled(due, Temporal.PlainDate.from(date))).toBe(isSettled)
 })

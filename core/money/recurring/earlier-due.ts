@@ -39,6 +39,22 @@ function isPaidElse(due: DueNext, earlier: Temporal.PlainDate, on: Temporal.Plai
   return on.since(lastPaidDate, { largestUnit: 'days' }).days > sameWithin
 }
 
+export interface PaidSoFar extends DueNext {
+  instalmentsPaid: number
+  /** The due date that was paid last. */
+  settledDate: Temporal.PlainDate | null
+}
+
+/** Whether an earlier due date was paid here: as many before the next one as were counted. */
+export function isDueSettled(due: PaidSoFar, date: Temporal.PlainDate): boolean {
+  const { instalments, instalmentsPaid, settledDate, nextDate } = due
+  if (instalments !== null && instalmentsPaid > 0) return true
+  const first = laterDueDate(nextDate, due, -instalmentsPaid)
+  if (Temporal.PlainDate.compare(date, first) >= 0) return true
+  if (settledDate === null || Temporal.PlainDate.compare(settledDate, first) >= 0) return false
+  return Temporal.PlainDate.compare(date, settledDate) <= 0
+}
+
 /** In the month in which it falls due, the one before may be what it is for and not when. */
 function namedDue(
   due: DueNext,

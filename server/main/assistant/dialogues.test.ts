@@ -381,7 +381,18 @@ it('writes what was paid of an earlier month, and leaves the next one to be paid
       'paguei o aluguel de abril adiantado',
       'Pronto, Aluguel em dia: R$ 900,00. O próximo vence em 20/05.',
     ],
+    // An older one leaves what was settled since.
+    [
+      'paguei o aluguel de fevereiro no dia 20 de fevereiro',
+      'Pronto, Aluguel de fevereiro em dia: R$ 900,00, em 20/02. O próximo vence em 20/05.',
+    ],
+    [
+      'paguei o aluguel de fevereiro no dia 20 de fevereiro',
+      'Aluguel já estava em dia. O próximo vence em 20/05.',
+    ],
+    ['desfaz', 'Pronto, desfiz o pagamento de Aluguel.'],
   )
+  expect(await written()).toHaveLength(2)
 })
 
 it('warns at 80 and at 100% of a budget, whatever spends it', async () => {

@@ -1,6 +1,7 @@
 import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
 import type { Cents } from '@lya/core/amounts/cents.ts'
 import { nextDueDate } from '@lya/core/money/recurring/due-date.ts'
+import { isDueSettled } from '@lya/core/money/recurring/earlier-due.ts'
 import { isFinished } from '@lya/core/money/recurring/end.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { findEntry } from '#money/journal/index.ts'
@@ -64,7 +65,7 @@ export async function payRecurring(
   refuseOtherDate(stored, press.nextDate, today)
   if (isFinished(stored)) throw new Refusal('conflict', 'recurring.finished')
   const { earlierDate } = press
-  if (earlierDate && isSettled(stored, earlierDate)) {
+  if (earlierDate && isDueSettled(stored, earlierDate)) {
     const undoId = stored.paymentOperationId
     if (!undoId) throw new Refusal('conflict', 'recurring.already-paid')
     return { payment: shownRecurring(stored, today), undoId, transactionIds: [], isRepeat: true }
@@ -82,7 +83,7 @@ export async function payRecurring(
   const undoId = newId()
   await settleRecurring(ctx.tx, ctx.userId, {
     id: stored.id,
-    ...settlementOf(stored, paidDate, earlierDate),
+    ...settlementOf(stored, { undoId, paidDate, earlierDate }),
     transactionIds: ids,
     undoId,
     at: ctx.clock.now(),
@@ -100,27 +101,36 @@ function isRepeat(
   return !seen.equals(stored.nextDate) && stored.settledDate?.equals(seen) === true
 }
 
-/** What a payment makes of the dates: one for an earlier date leaves the next one to be paid. */
+/**
+ * What a payment makes of the dates. One for an earlier date leaves the next one to be paid, and
+ * what was settled later is what was settled last.
+ */
 function settlementOf(
   stored: StoredRecurring,
-  paidDate: Temporal.PlainDate,
-  earlierDate: Temporal.PlainDate | undefined,
+  {
+    undoId,
+    paidDate,
+    earlierDate,
+  }: Pick<PaymentPress, 'earlierDate'> & {
+    undoId: string
+    paidDate: Temporal.PlainDate
+  },
 ) {
-  const { nextDate, lastPaidDate, instalmentsPaid } = stored
+  const { nextDate, lastPaidDate, instalmentsPaid, settledDate, paymentOperationId } = stored
+  const isBefore = (one: Temporal.PlainDate, other: Temporal.PlainDate | null) =>
+    other !== null && Temporal.PlainDate.compare(one, other) < 0
   if (!earlierDate) {
-    const settled = { settledDate: nextDate, paidDate, instalmentsPaid: instalmentsPaid + 1 }
-    return { ...settled, nextDate: nextDueDate(nextDate, stored) }
+    const settled = { settledDate: nextDate, paidDate, paymentOperationId: undoId }
+    const next = nextDueDate(nextDate, stored)
+    return { ...settled, nextDate: next, instalmentsPaid: instalmentsPaid + 1 }
   }
-  const isLatest = lastPaidDate === null || Temporal.PlainDate.compare(lastPaidDate, paidDate) < 0
-  const lastDate = isLatest ? paidDate : lastPaidDate
-  return { settledDate: earlierDate, nextDate, paidDate: lastDate, instalmentsPaid }
-}
-
-/** Whether that date, or one after it, was settled here. */
-function isSettled(stored: StoredRecurring, date: Temporal.PlainDate): boolean {
-  const { settledDate, instalments, instalmentsPaid } = stored
-  if (instalments !== null && instalmentsPaid > 0) return true
-  return settledDate !== null && Temporal.PlainDate.compare(date, settledDate) <= 0
+  const isOlder = isBefore(earlierDate, settledDate)
+  return {
+    ...{ nextDate, instalmentsPaid },
+    settledDate: isOlder ? settledDate : earlierDate,
+    paymentOperationId: isOlder ? paymentOperationId : undoId,
+    paidDate: isBefore(paidDate, lastPaidDate) ? lastPaidDate : paidDate,
+  }
 }
 
 /**

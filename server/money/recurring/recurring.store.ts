@@ -101,9 +101,11 @@ export async function settleRecurring(
   userId: string,
   settlement: {
     id: string
-    settledDate: Temporal.PlainDate
+    settledDate: Temporal.PlainDate | null
     nextDate: Temporal.PlainDate
-    paidDate: Temporal.PlainDate
+    paidDate: Temporal.PlainDate | null
+    /** What undoes the payment of that date. */
+    paymentOperationId: string | null
     instalmentsPaid: number
     transactionIds: readonly string[]
     undoId: string
@@ -119,7 +121,7 @@ export async function settleRecurring(
       where: 'user_id = $1 AND id = $2',
       update: `UPDATE pagamentos_recorrentes
         SET updated_at = $4, versao = versao + 1, vencimento_pago = $8,
-          operacao_pagamento = $3, data_proximo_pagamento = $5, data_ultimo_pagamento = $6,
+          operacao_pagamento = $10, data_proximo_pagamento = $5, data_ultimo_pagamento = $6,
           parcelas_pagas = $9
         WHERE user_id = $1 AND id = $2 RETURNING *`,
     })} SELECT FROM nota`,
@@ -129,10 +131,11 @@ export async function settleRecurring(
       settlement.undoId,
       settlement.at.toString(),
       settlement.nextDate.toString(),
-      settlement.paidDate.toString(),
+      settlement.paidDate?.toString() ?? null,
       settlement.transactionIds,
-      settlement.settledDate.toString(),
+      settlement.settledDate?.toString() ?? null,
       settlement.instalmentsPaid,
+      settlement.paymentOperationId,
     ],
   })
 }

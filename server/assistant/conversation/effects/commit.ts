@@ -28,7 +28,7 @@ import {
   readRecurring,
   updateRecurring,
 } from '#money/recurring/index.ts'
-import { getTransaction } from '#money/transactions/index.ts'
+import { getTransaction, listTransactions } from '#money/transactions/index.ts'
 
 /** Keeps a payment that comes again and again. */
 export async function keepRecurring(
@@ -141,6 +141,9 @@ async function settle(told: Told, due: RecurringPayment, effect: Payment): Promi
   const { ctx, today } = told
   const nextDate = Temporal.PlainDate.from(due.nextDate)
   const earlierDate = earlierOf(due, effect, today)
+  if (earlierDate && (await isNoted(told, due, effect))) {
+    return { kind: 'paid-before', payment: shownPayment(due) }
+  }
   // The date that is due by now: what was paid today and is late once more can be paid again.
   const press = {
     ...{
@@ -159,6 +162,22 @@ async function settle(told: Told, due: RecurringPayment, effect: Payment): Promi
   const shown = { payment: shownPayment(payment), transaction, budget }
   return { kind: 'paid', undoId, ...shown, ...earlierDateOf(earlierDate) }
 }
+
+/** Whether it stands there by the name of the bill, on the day that is told, however it came. */
+async function isNoted(
+  { ctx }: Told,
+  { name, amountCents }: RecurringPayment,
+  { date, amountCents: paidCents = cents(amountCents) }: Payment,
+): Promise<boolean> {
+  if (date === undefined) return false
+  const filters = { from: date, to: date, type: 'despesa' } as const
+  const page = { filters, after: null, limit: ofDayMax }
+  const { items } = await listTransactions(ctx.tx, ctx.userId, page)
+  return items.some((one) => one.description === name && one.amountCents === paidCents)
+}
+
+/** Nobody has more of one day than are looked through. */
+const ofDayMax = 100
 
 function shownPayment(payment: RecurringPayment): PaymentShown {
   const { name, amountCents, nextDate, instalments, instalmentsPaid } = payment
