@@ -76,6 +76,7 @@ import { answers } from '#conversation/pending/answered.ts'
 import { namedLaterTurn } from '#conversation/pending/unnamed.ts'
 import { waitingTurn } from '#conversation/pending/waiting-answer.ts'
 import { isDropping } from '#conversation/pending-question.ts'
+import { onlyOneTurn } from '#conversation/removing/only-one.ts'
 import { alsoAheadTurn } from '#conversation/seen/also-ahead.ts'
 import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
 import { neverCameTurn, neverPaidTurn } from '#conversation/seen/never-paid.ts'
@@ -166,6 +167,7 @@ const readers: readonly Reader[] = [
   ['removed', '"o carimbo apaga, o escritório que pagou"', removedTurn],
   ['removed', '"essa transferência foi entre contas minhas"', ownMovedTurn],
   ['removed', '"ficou duas feira, eu só fui uma vez"', doubledTurn],
+  ['removed', '"o gás é só um, 115", of which two stand there', onlyOneTurn],
   ['removed', '"aquele bezerro de 54 eu não paguei ainda", where it stands', neverPaidTurn],
   ['removed', '"o décimo terceiro ainda não caiu", where it stands', neverCameTurn],
   ['also-paid', '"e a luz também"', alsoPaidTurn],

@@ -4,7 +4,7 @@ import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import { carry, choose } from '#conversation/make-turn.ts'
 import { speaksOf } from '#conversation/match-named.ts'
-import { noTarget, optionsOf, targetOf } from '#conversation/meant-transaction.ts'
+import { noTarget, optionsOf } from '#conversation/meant-transaction.ts'
 import { billOfParts, endOfParts } from '#conversation/memory/other-parts.ts'
 import {
   namedAmong,
@@ -21,14 +21,13 @@ import {
   namesNothing,
 } from '#conversation/naming/named-each.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
+import { asRemoval, deletion, removalOf } from '#conversation/removing/deletion.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
-import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leaningIn, leans, leansWord } from '#understanding/memory/leaning.ts'
-
-const asRemoval = { intent: 'delete', confidence: 92 } as const
 
 /**
  * The turn of a removal that names an entry of the last days anywhere in the message, with its
@@ -65,7 +64,7 @@ export function removedTurn(input: TurnInput, message: Message, candidate: Candi
   if (!another) return followedBy(input, deletion(input, only), endOfParts(input, only))
   const effect = { kind: 'delete', target: noTarget } as const
   const among = { slot: 'transaction', options: optionsOf(named) } as const
-  return choose(input, readOf(only), effect, among)
+  return choose(input, removalOf(only), effect, among)
 }
 
 /** "já estava lançado segunda, tira o de hoje": the one of the day right behind the order. */
@@ -80,14 +79,6 @@ function dayOrdered({ reading }: Message, told: readonly Remembered[]): Remember
 function wayTold({ reading }: Message): Remembered['type'] | null {
   if (leans('removesIncome', reading)) return 'receita'
   return leans('removesExpense', reading) ? 'despesa' : null
-}
-
-function deletion(input: TurnInput, one: Remembered): Turn {
-  return carry(input, readOf(one), { kind: 'delete', target: targetOf(one.id) })
-}
-
-function readOf({ name, amountCents }: Remembered): Read {
-  return { ...asRemoval, fields: { description: name, amount: amountCents } }
 }
 
 /** "apaga o uber de 25 e a farmácia", "os 25 e os 40 são do meu irmão, tira os dois". */

@@ -74,3 +74,19 @@ it.each([
 ])('%s: what is still to come is not written', (text, want) => {
   expect((told(text) ?? []).map(({ amount }) => amount)).toEqual(want)
 })
+
+describe('a figure mended within its message', () => {
+  it.each([
+    ['18 de pão e 45 de gás... não, o gás foi 115', { Pão: 1800, Gás: 11_500 }],
+    ['comprei pão 12 e carne 60... não, a carne foi 70', { Pão: 1200, Carne: 7000 }],
+    ['comprei carne 60 e pão 12... não, a carne foi 70', { Carne: 7000, Pão: 1200 }],
+    ['mercado 100. farmácia 40. ops, o mercado foi 90', { Mercado: 9000, Farmácia: 4000 }],
+    ['50 no bar e 30 de uber. Não, pera, o bar foi 55', { Bar: 5500, Uber: 3000 }],
+    ['café 8... não, 9', { Café: 900 }],
+    ['gastei 38 no uber, não, foi 83', { Uber: 8300 }],
+    ['almocei 32. não comprei nada, só um café 6', { Almoço: 3200, Café: 600 }],
+  ])('%s', (text, want) => {
+    const list = told(text)?.map((one) => [one.description, one.amount]) ?? []
+    expect(Object.fromEntries(list)).toEqual(want)
+  })
+})

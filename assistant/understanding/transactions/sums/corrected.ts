@@ -1,4 +1,6 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { findVerb } from '#language/verbs.ts'
+import { isFiller } from '#understanding/plain-words.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Segment } from '#understanding/transactions/segments.ts'
 import { between, merge, type Settled } from '#understanding/transactions/sums/sum.ts'
@@ -17,6 +19,12 @@ const corrections = new PhraseBook('a figure taken back', [
   { means: 'no', say: 'ah nao', like: 'botei 30 de gasolina, ah não, foi 35' },
   { means: 'no', say: 'nao nao', like: 'paguei 40, não não, 45' },
   { means: 'no', say: ', nao ,', like: 'paguei 40, não, 45' },
+  {
+    means: 'no',
+    say: '.|! nao [,] [{article}] ..2 foi|era|deu|ficou|eram|foram|custou',
+    like: 'pão 12 e carne 60... não, a carne foi 70',
+  },
+  { means: 'no', say: '.|! nao ,', not: ['nao , ..2 nao'], like: 'pão 12 e café 8... não, 9' },
   { means: 'no', say: 'perdao|retificando', like: 'padaria 12, perdão, 13' },
 ])
 
@@ -85,6 +93,20 @@ export function isContested(reading: Reading): boolean {
   return second !== undefined && !another && !isNumbered && contested.isIn(reading)
 }
 
+/** `carne 60, pão 12... não, a carne foi 70`: which before it bears its name; -1 for the last. */
+function namedEarlier(reading: Reading, kept: readonly Settled[], segment: Settled): number {
+  const own = (one: Settled, last: number) =>
+    reading.tokens
+      .slice(one.first, last)
+      .flatMap(({ kind, norm }) => (kind === 'word' && !isFiller(norm) ? [norm] : []))
+  const said = own(segment, segment.amount.first).filter((word) => !findVerb(word))
+  const bears = (one: Settled) => {
+    return own(one, one.last + 1).some((word) => said.includes(word))
+  }
+  const former = kept.at(-1)
+  return former && bears(former) ? -1 : kept.findLastIndex(bears)
+}
+
 /** `quarenta não, peraí, quarenta e cinco`: the later figure, with the words of both. */
 export function takeCorrections(reading: Reading, segments: readonly Settled[]): Settled[] {
   const kept: Settled[] = []
@@ -94,7 +116,13 @@ export function takeCorrections(reading: Reading, segments: readonly Settled[]):
     // "vinte e poucos no lanche, 24 pra ser exato"
     const isVagueFirst = former && isWithin(former, segment)
     const isMended = former && corrections.isIn(reading, between(former, segment))
-    if (former && (isVagueFirst || isMended || isEither)) {
+    const earlier = isMended ? namedEarlier(reading, kept, segment) : -1
+    const meant = kept[earlier]
+    if (meant) {
+      const { first, last } = meant.amount
+      const { valueCents, sum } = segment
+      kept[earlier] = { ...meant, valueCents, sum, amount: { ...segment.amount, first, last } }
+    } else if (former && (isVagueFirst || isMended || isEither)) {
       kept.pop()
       kept.push(merge(former, segment))
     } else kept.push(segment)

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { begin, take } from '#corpus/world/converse.ts'
+
+const today = Temporal.PlainDate.from('2026-11-27')
+
+/** What stands there when all of it was said, and what was said last. */
+function after(...said: string[]): { entries: string; reply: string } {
+  const conversation = begin({ today })
+  const told = said.map((text) => take(conversation, text))
+  const entries = conversation.world.entries.map(({ type, amountCents, description }) => {
+    return `${type === 'receita' ? '+' : '-'}${amountCents / 100} ${description}`
+  })
+  return {
+    entries: entries.join('; '),
+    reply: (told.at(-1)?.replies.join(' ') ?? '').replaceAll('\u00a0', ' '),
+  }
+}
+
+describe('what stands there twice, and is one', () => {
+  it.each([
+    [['gás 45', 'gás 115', 'o gás é só um, 115'], '-115 Gás'],
+    [['uber 20', 'uber 20', 'foi só um uber'], '-20 Uber'],
+    [['uber 20 e uber 25', 'não foram dois ubers, foi um só, 25'], '-25 Uber'],
+    // What was counted is counted anew, and what is new is noted.
+    [['comprei 2 uber de 19,90', 'o uber foi um só, 19,90'], '-19.9 Uber'],
+    [['uber 20', 'foi só um lanche 15'], '-20 Uber; -15 Lanche'],
+  ])('%j', (said, entries) => {
+    expect(after(...said).entries).toBe(entries)
+  })
+
+  it('is said where there is one', () => {
+    const { entries, reply } = after('comprei uma mochila 120', 'a mochila é uma só, 120')
+    expect(entries).toBe('-120 Mochila')
+    expect(reply).toContain('Já estava assim')
+  })
+
+  it('is asked where nobody knows which', () => {
+    const { entries, reply } = after('uber 20 e uber 25', 'o uber foi um só')
+    expect(entries).toBe('-20 Uber; -25 Uber')
+    expect(reply).toContain('Qual deles?')
+  })
+})
