@@ -3,6 +3,7 @@ import { isLabel } from '#language/amounts/labels.ts'
 import type { PlacedNumber } from '#language/amounts/role.ts'
 import { findUnit } from '#language/amounts/units.ts'
 import { findAmounts } from '#language/amounts.ts'
+import { withoutMendedDay } from '#language/days/mended-day.ts'
 import type { NamedDay } from '#language/days/named-day.ts'
 import { withNearDays } from '#language/days/near-days.ts'
 import { findDays } from '#language/days.ts'
@@ -56,6 +57,8 @@ export function readMessage(message: string, today: Temporal.PlainDate): Reading
     flat += `${token.norm} `
   }
   const days = withNearDays(tokens, findDays(tokens, today), today)
+  const told = withoutMendedDay(text, tokens, days)
+  if (told !== text) return readMessage(told, today)
   return {
     text,
     tokens,

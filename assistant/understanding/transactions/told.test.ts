@@ -90,3 +90,17 @@ describe('a figure mended within its message', () => {
     expect(Object.fromEntries(list)).toEqual(want)
   })
 })
+
+// 2026-11-20 is a Friday.
+it.each([
+  ['botei 25 no celular ontem, não, anteontem', '2026-11-18'],
+  ['dei 20 de gorjeta pro entregador ontem não, anteontem', '2026-11-18'],
+  ['mercado 50 segunda, não, terça', '2026-11-17'],
+  ['gastei 40 na feira sábado, quer dizer, no domingo', '2026-11-15'],
+  ['uber 18 ontem, aliás, hoje', '2026-11-20'],
+  ['paguei 60 da luz dia 10, não, foi dia 12', '2026-11-12'],
+  // The other is denied.
+  ['paguei 30 de táxi ontem, não anteontem', '2026-11-19'],
+])('%s is of %s', (text, date) => {
+  expect(interpretCase({ text, today }).transactions).toMatchObject([{ date }])
+})
