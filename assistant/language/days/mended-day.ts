@@ -12,8 +12,8 @@ const marks = new Set([',', '.', '-'])
 const betweenMax = 8
 
 /**
- * A text without the first day that is taken back in it: "25 no celular ontem, não, anteontem" is of
- * the day before yesterday alone. What is denied first ("não foi ontem") corrects what was told.
+ * A text without the day that is taken back in it: "25 no celular ontem, não, anteontem" is of the
+ * day before yesterday alone. What is denied first ("não foi ontem") corrects what was told.
  */
 export function withoutMendedDay(
   text: string,

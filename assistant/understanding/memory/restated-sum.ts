@@ -75,11 +75,14 @@ function isCounting({ tokens }: Reading, { first, last }: Pick<Amount, 'first' |
 
 const feminine = new Set(['uma', 'duas'])
 
+const wholly = new Set(['no total', 'ao todo', 'no todo'])
+
 /** "então dá 96", "então foram 450", "1056 tudo". */
 export function isTotal(reading: Reading, { first, last }: Amount): boolean {
   const [lead, before] = [leadOf(reading, first), leadOf(reading, first - 1)]
-  const behind = reading.tokens[last + 1]?.norm ?? ''
-  return totalling.has(lead) || totalling.has(before) || behind === 'tudo' || behind === 'total'
+  const [behind = '', next = ''] = reading.tokens.slice(last + 1, last + 3).map(({ norm }) => norm)
+  const isWhole = behind === 'tudo' || behind === 'total' || wholly.has(`${behind} ${next}`)
+  return totalling.has(lead) || totalling.has(before) || isWhole
 }
 
 const denying = new Set(

@@ -112,6 +112,21 @@ export const saidAnew = {
   pricedAnew: [
     ['^ [{mended}] [nao|ah] [,] {article} ..4 estava [a|por] @ o|a|cada|por', 'o gás tava 9 o kg'],
   ],
+  /** The same, of whatever was counted. */
+  eachAnew: [
+    [
+      `${cost}|saem|custou|custaram|custava|custavam|paguei [so] [a|por] @ [reais] cada`,
+      'os pneus foram 290 cada, não 310',
+      'cada dia|mes|semana|ano|parcela|vez',
+    ],
+    [
+      `${cost}|custou|custaram|paguei [so] [a|por] @ [reais] a|por unidade`,
+      'as tomadas foram 11,50 a unidade',
+    ],
+    [`^ [{mended}] [nao] [,] cada ..3 ${cost}|custou|custava [so] @`, 'cada camisa foi 35'],
+  ],
+  /** What was told is spoken of by how it was told. */
+  thatWas: [['que [eu] [ja] [te] comprei|peguei|paguei|vendi|falei|disse', 'os cabos que comprei']],
   /** It came to less, or more, in the end: what tells so names nothing else. */
   reduced: [
     [

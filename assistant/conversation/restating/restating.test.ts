@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { begin, take } from '#corpus/world/converse.ts'
+
+const today = Temporal.PlainDate.from('2026-11-27')
+
+/** What stands there when all of it was said, and what was said last. */
+function after(...said: string[]): { entries: string; reply: string } {
+  const conversation = begin({ today })
+  const told = said.map((text) => take(conversation, text))
+  const entries = conversation.world.entries.map(({ type, amountCents, description, date }) => {
+    const day = date === today.toString() ? '' : ` ${date.slice(5)}`
+    return `${type === 'receita' ? '+' : '-'}${amountCents / 100} ${description}${day}`
+  })
+  return {
+    entries: entries.join('; '),
+    reply: (told.at(-1)?.replies.join(' ') ?? '').replaceAll('\u00a0', ' '),
+  }
+}
+
+describe('another price of what was counted', () => {
+  const bought = ['comprei 2 pneus a 310 cada', 'devolvi um pneu e recebi 310 de volta']
+
+  it.each([
+    [[...bought, 'os pneus foram 290 cada, não 310'], '-580 Pneus; +310 Pneu'],
+    [[...bought, 'os pneus que comprei foram 290 cada'], '-580 Pneus; +310 Pneu'],
+    [['comprei 2 pneus a 310 cada', 'não foi 310 cada, foi 290'], '-580 Pneus'],
+    [['comprei 3 camisas a 40', 'cada camisa foi 35'], '-105 Camisas'],
+    [['vendi 12 marmitas a 18', 'as marmitas foram 20 cada'], '+240 Marmitas'],
+    // The whole, one more and another thing are none.
+    [['comprei 2 pizzas a 45 cada', 'as pizzas foram 100 no total'], '-100 Pizzas'],
+    [
+      ['comprei 3 camisas a 40 cada', 'comprei mais 2 camisas, 50 cada'],
+      '-120 Camisas; -100 Camisas',
+    ],
+    [['comprei 3 camisas a 40 cada', 'as calças foram 60 cada'], '-120 Camisas; -60 Calças'],
+  ])('%j', (said, entries) => {
+    expect(after(...said).entries).toBe(entries)
+  })
+})
