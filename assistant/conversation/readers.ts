@@ -77,6 +77,7 @@ import { namedLaterTurn } from '#conversation/pending/unnamed.ts'
 import { waitingTurn } from '#conversation/pending/waiting-answer.ts'
 import { isDropping } from '#conversation/pending-question.ts'
 import { onlyOneTurn } from '#conversation/removing/only-one.ts'
+import { deniedFirstTurn } from '#conversation/restating/denied-first.ts'
 import { eachAnewTurn } from '#conversation/restating/each-anew.ts'
 import { alsoAheadTurn } from '#conversation/seen/also-ahead.ts'
 import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
@@ -142,6 +143,7 @@ const readers: readonly Reader[] = [
   ['owed', '"ele me deve 300, me lembra dia 10"', owedTurn],
   ['owed', '"a cida pagou os bolos", of what she owes', paidOwedTurn],
   ['restated', '"os pneus foram 290 cada, não 310", of what was counted', eachAnewTurn],
+  ['restated', '"o filho não me deu duzentos, foi cento e cinquenta"', deniedFirstTurn],
   ['restated', '"ele só me deu 40, fica devendo 20", of a sale of 60', partCameTurn],
   ['restated', '"então foi 2.170", of 2.350 and 180 that were taken off', alreadyCountedTurn],
   ['restated', '"recebi só 130", of a sale of 150', cameShortTurn],

@@ -37,3 +37,28 @@ describe('another price of what was counted', () => {
     expect(after(...said).entries).toBe(entries)
   })
 })
+
+describe('the figure that is wrong, denied before the right one', () => {
+  it.each([
+    [
+      [
+        'dei cinco pro menino da feira',
+        'esqueci o menino da feira não foi cinco não foi dez mesmo',
+      ],
+      '-10 Menino da feira',
+    ],
+    [['dei cinco pro rapaz da água', 'não foi cinco não foi dez mesmo o rapaz'], '-10 Água'],
+    [
+      ['o filho me deu duzentos', 'o filho não me deu duzentos foi cento e cinquenta'],
+      '+150 Filho',
+    ],
+    [['a vizinha me pagou 80', 'a vizinha não pagou 80 não, pagou 60'], '+60 Vizinha'],
+    [['dei 50 pro pedreiro', 'pro pedreiro eu não dei 50 dei 60'], '-60 Pedreiro'],
+    [['mercado 50', 'farmácia 30', 'não foi 50 foi 60 o mercado'], '-60 Mercado; -30 Farmácia'],
+    // Another thing, and a count, stand as they were.
+    [['sapato 200', 'o filho não me deu duzentos foi cento e cinquenta'], '-200 Sapato'],
+    [['comprei 4 pães 12', 'não foi quatro não foi cinco pães'], '-12 Pães'],
+  ])('%j', (said, entries) => {
+    expect(after(...said).entries).toBe(entries)
+  })
+})

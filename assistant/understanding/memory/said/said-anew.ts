@@ -6,6 +6,8 @@ const day = 'ontem|anteontem|segunda|terca|quarta|quinta|sexta|sabado|domingo'
 const sorry = 'nao|errei|ops|opa|desculpa|desculpe|perdao|alias|verdade|corrigindo|minto|digo'
 const they = '[ela|ele|eles|elas]'
 const gave = '[me] deu|pagou|cobrou|passou|deram|mandou|pagaram'
+const told = 'foi|era|foram|eram|deu|deram|dei|paguei|pagou|pagaram|mandou|passou|recebi|custou'
+const cameTo = `${told}|gastei|cobrou|cobrei|ficou|saiu|botei|coloquei|fiz|ganhei|emprestei`
 const deed = 'vendi|vendemos|comprei|compramos|peguei|pegamos|levei|fiz|fizemos|entreguei|dei'
 
 /** Ways of saying anew what was told, each with a message that says it so. */
@@ -127,6 +129,13 @@ export const saidAnew = {
   ],
   /** What was told is spoken of by how it was told. */
   thatWas: [['que [eu] [ja] [te] comprei|peguei|paguei|vendi|falei|disse', 'os cabos que comprei']],
+  /** The figure that is wrong, denied by whatever verb told it, and then the right one. */
+  deniedFirst: [
+    [
+      `nao [me|te|lhe|eu] ${cameTo} [so] @# [reais] [nao] [,] [e|mas|eu|ela|ele] [nao] [,] [me|lhe|eu] ${cameTo} [so] @#`,
+      'o filho não me deu duzentos foi cento e cinquenta',
+    ],
+  ],
   /** It came to less, or more, in the end: what tells so names nothing else. */
   reduced: [
     [
