@@ -1,3 +1,4 @@
+import { withBehind } from '#conversation/bills/chained.ts'
 import type { Effect } from '#conversation/effect.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
@@ -37,7 +38,7 @@ export function twofoldTurn(
     const more = one.intent === 'delete' ? asked(told, token.norm, second, understand) : null
     const other = ordered(told, one, second, understandAll) ?? more
     if (!other || touchedBy(other) === id) continue
-    return { ...one, effects: [...one.effects, ...other.effects], also: other }
+    return withBehind(one, other)
   }
   return null
 }

@@ -6,3 +6,9 @@ export function chained([first, ...others]: readonly Turn[]): Turn | null {
   const also = chained(others)
   return also ? { ...first, effects: [...first.effects, ...also.effects], also } : first
 }
+
+/** A turn, of one deed or of several, with what another does behind it. */
+export function withBehind(turn: Turn, behind: Turn): Turn {
+  const effects = [...turn.effects, ...behind.effects]
+  return { ...turn, effects, also: turn.also ? withBehind(turn.also, behind) : behind }
+}

@@ -14,14 +14,10 @@ import {
   rememberedIn,
 } from '#conversation/memory/remembered.ts'
 import { firstNamed } from '#conversation/naming/first-named.ts'
-import {
-  countedTogether,
-  isOfOrder,
-  namedEach,
-  namesNothing,
-} from '#conversation/naming/named-each.ts'
+import { isOfOrder, namesNothing } from '#conversation/naming/named-each.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { asRemoval, deletion, removalOf } from '#conversation/removing/deletion.ts'
+import { severalNamed } from '#conversation/removing/several-named.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -41,7 +37,7 @@ export function removedTurn(input: TurnInput, message: Message, candidate: Candi
   const verb = leaningIn('removes', reading)
   if (!verb) return null
   const entries = rememberedIn(input)
-  const several = severalNamed(input, message, { entries, behind: verb.last + 1 })
+  const several = severalNamed(input, message, { entries, verb })
   if (several) return chained(several.map((one) => deletion(input, one)))
   const unnamed = lastTogether(input, message)
   if (unnamed) return unnamed
@@ -79,19 +75,6 @@ function dayOrdered({ reading }: Message, told: readonly Remembered[]): Remember
 function wayTold({ reading }: Message): Remembered['type'] | null {
   if (leans('removesIncome', reading)) return 'receita'
   return leans('removesExpense', reading) ? 'despesa' : null
-}
-
-/** "apaga o uber de 25 e a farmácia", "os 25 e os 40 são do meu irmão, tira os dois". */
-function severalNamed(
-  input: TurnInput,
-  message: Message,
-  { entries, behind }: { entries: readonly Remembered[]; behind: number },
-): Remembered[] | null {
-  const counted = countedTogether(input, message)
-  if (counted) return counted
-  const last = message.reading.tokens.length - 1
-  const listed = namedEach(message, entries, { first: behind, last }) ?? []
-  return listed.length > 1 ? listed : null
 }
 
 function isAlike(one: Remembered, other: Remembered): boolean {

@@ -40,3 +40,36 @@ describe('what stands there twice, and is one', () => {
     expect(reply).toContain('Qual deles?')
   })
 })
+
+describe('several that one order names', () => {
+  const paid = ['padaria 12', 'mercado 80', 'gás 61', 'conta de luz 143']
+
+  it.each([
+    ['a padaria e o mercado eu não paguei, apague-os', '-61 Gás; -143 Conta de luz'],
+    [
+      'As contas de luz e de gás ainda não foram pagas; vencem em dezembro. Apague-as, por favor.',
+      '-12 Padaria; -80 Mercado',
+    ],
+    ['o mercado e o gás apague, por favor', '-12 Padaria; -143 Conta de luz'],
+    ['padaria, mercado e gás: remova tudo', '-143 Conta de luz'],
+    ['o mercado e a padaria pode apagar', '-61 Gás; -143 Conta de luz'],
+    // The other is why, or where.
+    ['o gás apague, eu paguei no mercado', '-12 Padaria; -80 Mercado; -143 Conta de luz'],
+    ['o mercado e o gás foram ontem, apaga o gás', '-12 Padaria; -80 Mercado; -143 Conta de luz'],
+  ])('%s', (text, entries) => {
+    expect(after(...paid, text).entries).toBe(entries)
+  })
+
+  it.each([
+    [['apaga o mercado', 'e o gás também'], '-12 Padaria; -143 Conta de luz'],
+    [['apaga o mercado', 'a padaria e o gás também'], '-143 Conta de luz'],
+    [['apaga o mercado', 'e o gás também, só vence em janeiro'], '-12 Padaria; -143 Conta de luz'],
+    // What was done is one more.
+    [
+      ['apaga o mercado', 'e comprei pão 8 também'],
+      '-12 Padaria; -61 Gás; -143 Conta de luz; -8 Pão',
+    ],
+  ])('%j', (said, entries) => {
+    expect(after(...paid, ...said).entries).toBe(entries)
+  })
+})

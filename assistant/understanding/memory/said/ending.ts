@@ -85,4 +85,24 @@ export const ending = {
     ['o|a gasto|despesa|saida', 'apaga o gasto de 410'],
     ['como gasto|despesa|saida', 'tira a que ficou como gasto'],
   ],
+  /** What was deleted is not all that is to go. */
+  alsoGoes: [
+    ['^ e [,] {article} ..6 tambem', 'e a gasolina também'],
+    ['^ {article} ..6 tambem [,|.|!] $', 'o café também'],
+    ['^ [e] tambem {article} ..6 [,|.|!] $', 'e também a padaria'],
+  ],
+  /** It was one, where there may be two. */
+  onlyOne: [
+    [
+      '{article} ..4 eh|foi|era|sao so|apenas|somente um|uma|1 [so] [,|.|!|e|$]',
+      'o gás é só um, 115',
+    ],
+    ['{article} ..4 eh|foi|era um|uma|1 so|apenas', 'a mochila é uma só, 120'],
+    ['eh|foi|era|teve|comprei|paguei|peguei so|apenas|somente um|uma|1 ..3 $', 'foi só um gás'],
+    [
+      'eh|foi|era|teve|comprei|paguei|peguei um|uma|1 ..3 so|apenas [,|.|!] $',
+      'foi uma mochila só',
+    ],
+    ['nao sao|foram|eram 2|dois|duas ..3 eh|foi|era [so] um|uma|1', 'não são dois gás, é um só'],
+  ],
 } as const satisfies Ways

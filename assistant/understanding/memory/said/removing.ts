@@ -220,20 +220,6 @@ export const removing = {
     ],
     ['repetid*|duplicad*|dobrad*', 'a feira tá repetida'],
   ],
-  /** It was one, where there may be two. */
-  onlyOne: [
-    [
-      '{article} ..4 eh|foi|era|sao so|apenas|somente um|uma|1 [so] [,|.|!|e|$]',
-      'o gás é só um, 115',
-    ],
-    ['{article} ..4 eh|foi|era um|uma|1 so|apenas', 'a mochila é uma só, 120'],
-    ['eh|foi|era|teve|comprei|paguei|peguei so|apenas|somente um|uma|1 ..3 $', 'foi só um gás'],
-    [
-      'eh|foi|era|teve|comprei|paguei|peguei um|uma|1 ..3 so|apenas [,|.|!] $',
-      'foi uma mochila só',
-    ],
-    ['nao sao|foram|eram 2|dois|duas ..3 eh|foi|era [so] um|uma|1', 'não são dois gás, é um só'],
-  ],
   /** A goal is spoken of; or only what went into it, which stays an entry of its own. */
   ofGoal: [['meta|metas|objetivo|objetivos|cofrinho', 'desisti da viagem, apaga a meta']],
   ofDeposit: [
