@@ -77,6 +77,7 @@ import { namedLaterTurn } from '#conversation/pending/unnamed.ts'
 import { waitingTurn } from '#conversation/pending/waiting-answer.ts'
 import { isDropping } from '#conversation/pending-question.ts'
 import { alsoRemovedTurn } from '#conversation/removing/also-removed.ts'
+import { ifTwiceTurn } from '#conversation/removing/if-twice.ts'
 import { onlyOneTurn } from '#conversation/removing/only-one.ts'
 import { deniedFirstTurn } from '#conversation/restating/denied-first.ts'
 import { eachAnewTurn } from '#conversation/restating/each-anew.ts'
@@ -170,6 +171,7 @@ const readers: readonly Reader[] = [
   ['ended', '"desisti da viagem, apaga a meta"', endedTurn],
   ['removed', '"apaga o de ontem", "apaga o do meio"', pointedOutTurn],
   ['removed', '"e a gasolina também", behind what was deleted', alsoRemovedTurn],
+  ['removed', '"apaga a multa se tiver anotado 2x"', ifTwiceTurn],
   ['removed', '"o carimbo apaga, o escritório que pagou"', removedTurn],
   ['removed', '"essa transferência foi entre contas minhas"', ownMovedTurn],
   ['removed', '"ficou duas feira, eu só fui uma vez"', doubledTurn],

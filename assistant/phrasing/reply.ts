@@ -135,6 +135,7 @@ export type Obstacle =
   | 'several-bills'
   | 'name-of-bill'
   | 'discount-of-what'
+  | 'stands-once'
 
 /** One message of Lya's. */
 export interface ReplyDraft {

@@ -73,3 +73,24 @@ describe('several that one order names', () => {
     expect(after(...paid, ...said).entries).toBe(entries)
   })
 })
+
+describe('what is to go where it stands there twice', () => {
+  it.each([
+    [['multa 104,13', 'apaga a multa se tiver anotado 2x'], '-104.13 Multa'],
+    [['mercado 50', 'se anotou duas vezes o mercado, tira um'], '-50 Mercado'],
+    [['mercado 50', 'uber 20', 'se tiver repetido apaga'], '-50 Mercado; -20 Uber'],
+  ])('stays where it stands once: %j', (said, entries) => {
+    const told = after(...said)
+    expect(told.entries).toBe(entries)
+    expect(told.reply).toContain('uma vez só')
+  })
+
+  it.each([
+    [['mercado 50', 'mercado 50', 'apaga o mercado se tiver anotado duas vezes'], '-50 Mercado'],
+    [['padaria 9', 'padaria 9', 'a padaria tá repetida, tira uma'], '-9 Padaria'],
+    // It is said to, whatever is known of it.
+    [['mercado 50', 'o mercado ficou duas vezes, apaga um'], ''],
+  ])('goes once: %j', (said, entries) => {
+    expect(after(...said).entries).toBe(entries)
+  })
+})

@@ -33,6 +33,7 @@ const texts: Record<Obstacle, string> = {
     'Esse é o nome de uma conta sua, e dele eu não mexi em nada: em Pagamentos dá para mudar.',
   'no-parts':
     'Não achei de qual compra são essas parcelas, então não mexi em nada. Qual é? Para apagar um gasto já anotado, diga "apaga" e o nome dele.',
+  'stands-once': 'Olhei aqui: está anotado uma vez só, então não apaguei nada.',
   'not-again': 'Essa eu não consigo refazer sozinha. Me conte de novo e eu anoto.',
 }
 

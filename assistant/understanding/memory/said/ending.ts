@@ -91,6 +91,14 @@ export const ending = {
     ['^ {article} ..6 tambem [,|.|!] $', 'o café também'],
     ['^ [e] tambem {article} ..6 [,|.|!] $', 'e também a padaria'],
   ],
+  /** It is to go only where it stands there more than once. */
+  ifTwice: [
+    [
+      'se|caso ..4 tiver|estiver|esta|esteja|ficou|ficar|tem|tenha|anotou|lancou|botou|anotado|apareceu ..3 2|2x|duas|dois',
+      'apaga a multa se tiver anotado 2x',
+    ],
+    ['se|caso ..5 repetid*|duplicad*|dobrad*|dobro', 'apaga o mercado se estiver duplicado'],
+  ],
   /** It was one, where there may be two. */
   onlyOne: [
     [
