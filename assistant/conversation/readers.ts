@@ -79,6 +79,7 @@ import { isDropping } from '#conversation/pending-question.ts'
 import { alsoRemovedTurn } from '#conversation/removing/also-removed.ts'
 import { ifTwiceTurn } from '#conversation/removing/if-twice.ts'
 import { onlyOneTurn } from '#conversation/removing/only-one.ts'
+import { paidMeTurn } from '#conversation/removing/paid-me.ts'
 import { deniedFirstTurn } from '#conversation/restating/denied-first.ts'
 import { eachAnewTurn } from '#conversation/restating/each-anew.ts'
 import { alsoAheadTurn } from '#conversation/seen/also-ahead.ts'
@@ -142,6 +143,7 @@ const readers: readonly Reader[] = [
   ['answered-question', 'whether bills were paid or come again', answers.bills],
   ['refusal', 'what is let go of, where nothing was asked', letGoTurn],
   ['retold', '"marmita", behind a receipt that was forwarded', noticeCommentedTurn],
+  ['removed', '"apaga o que a Ju me pagou", of what came in', paidMeTurn],
   ['owed', '"ele me deve 300, me lembra dia 10"', owedTurn],
   ['owed', '"a cida pagou os bolos", of what she owes', paidOwedTurn],
   ['restated', '"os pneus foram 290 cada, não 310", of what was counted', eachAnewTurn],

@@ -136,6 +136,7 @@ export type Obstacle =
   | 'name-of-bill'
   | 'discount-of-what'
   | 'stands-once'
+  | 'no-such-income'
 
 /** One message of Lya's. */
 export interface ReplyDraft {

@@ -94,3 +94,24 @@ describe('what is to go where it stands there twice', () => {
     expect(after(...said).entries).toBe(entries)
   })
 })
+
+describe('what somebody paid', () => {
+  const shared = 'dividi uma pizza com a Ju, deu 68, minha parte metade'
+
+  it.each([
+    [['a Ju me pagou 34', 'apaga o que a Ju pagou, era da pizza que já tava dividida'], ''],
+    [['a Ju me pagou 34 da pizza', 'apaga o que a Ju me pagou, já tava dividida a pizza'], ''],
+    [['a Ju me pagou 34 da pizza', 'apaga os 34 que a Ju me pagou'], ''],
+    [['suco 14', 'apaga o que a Ju me pagou, era da pizza'], '; -14 Suco'],
+  ])('goes, and not what it was for: %j', (said, rest) => {
+    expect(after(shared, ...said).entries).toBe(`-34 Pizza com a Ju${rest}`)
+  })
+
+  it.each([
+    [['mercado 50', 'apaga o que eu paguei no mercado']],
+    [['uber 20', 'apaga o uber que a Ana pagou']],
+    [['gastei 40 no bar com o Beto', 'apaga o que o Beto pagou']],
+  ])('may be an expense of mine: %j', (said) => {
+    expect(after(...said).entries).toBe('')
+  })
+})

@@ -34,6 +34,8 @@ const texts: Record<Obstacle, string> = {
   'no-parts':
     'Não achei de qual compra são essas parcelas, então não mexi em nada. Qual é? Para apagar um gasto já anotado, diga "apaga" e o nome dele.',
   'stands-once': 'Olhei aqui: está anotado uma vez só, então não apaguei nada.',
+  'no-such-income':
+    'Não achei essa entrada nos últimos lançamentos, então não apaguei nada. Se estiver lá, me diga pelo valor, como "apaga a de 34".',
   'not-again': 'Essa eu não consigo refazer sozinha. Me conte de novo e eu anoto.',
 }
 

@@ -91,6 +91,17 @@ export const ending = {
     ['^ {article} ..6 tambem [,|.|!] $', 'o café também'],
     ['^ [e] tambem {article} ..6 [,|.|!] $', 'e também a padaria'],
   ],
+  /** Of what somebody paid: the money that came in. */
+  whatTheyPaid: [
+    [
+      `${ends} o|os|as|aquele|aquilo|esse [@#] [que|dinheiro|pix|valor|reais] [que] ..3 [me|nos] pagou|deu|mandou|passou|devolveu|transferiu|depositou|acertou`,
+      'apaga o que a Ju me pagou',
+      'que eu',
+    ],
+  ],
+  toMe: [
+    ['me|nos pagou|deu|mandou|passou|devolveu|transferiu|depositou|acertou', 'o Beto me pagou'],
+  ],
   /** It is to go only where it stands there more than once. */
   ifTwice: [
     [

@@ -1,0 +1,38 @@
+import { balk, choose } from '#conversation/make-turn.ts'
+import { noTarget, optionsOf } from '#conversation/meant-transaction.ts'
+import { newestOf } from '#conversation/memory/meant-anew.ts'
+import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
+import { isOfOrder } from '#conversation/naming/named-each.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
+import { asRemoval, deletion } from '#conversation/removing/deletion.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leaningIn, leans } from '#understanding/memory/leaning.ts'
+
+/**
+ * The turn of "apaga o que a Ju me pagou, era da pizza": what came in from her goes, and not the
+ * pizza. Null where it may be something that they paid to others.
+ */
+export function paidMeTurn(input: TurnInput, message: Message): Turn | null {
+  const { reading } = message
+  const found = leaningIn('whatTheyPaid', reading)
+  if (!found || isQuestion(reading) || leans('neverRemoves', reading)) return null
+  const incomes = rememberedIn(input).filter(({ type }) => type === 'receita')
+  const said = tellingIn(message).filter(({ word }) => !isOfOrder(word))
+  const person = said.filter(({ at }) => at >= found.first && at <= found.last)
+  if (person.length === 0) return null
+  const byName = namedAmong(message, incomes, person)
+  const isToMe = leans('toMe', reading)
+  const sums = reading.amounts.map(({ valueCents }) => Math.round(valueCents))
+  const priced = incomes.filter(({ amountCents }) => sums.includes(amountCents))
+  const byWhat = priced.length > 0 ? priced : namedAmong(message, incomes, said)
+  const named = byName.length > 0 || !isToMe ? byName : byWhat
+  const only = newestOf(message, named)
+  if (only) return deletion(input, only)
+  if (named.length > 0) {
+    const among = { slot: 'transaction', options: optionsOf(named) } as const
+    return choose(input, asRemoval, { kind: 'delete', target: noTarget }, among)
+  }
+  return isToMe ? balk(input, asRemoval, 'no-such-income') : null
+}
