@@ -82,6 +82,8 @@ import { onlyOneTurn } from '#conversation/removing/only-one.ts'
 import { paidMeTurn } from '#conversation/removing/paid-me.ts'
 import { deniedFirstTurn } from '#conversation/restating/denied-first.ts'
 import { eachAnewTurn } from '#conversation/restating/each-anew.ts'
+import { ofWholeTurn } from '#conversation/restating/of-whole.ts'
+import { ownShareTurn } from '#conversation/restating/own-share.ts'
 import { alsoAheadTurn } from '#conversation/seen/also-ahead.ts'
 import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
 import { neverCameTurn, neverPaidTurn } from '#conversation/seen/never-paid.ts'
@@ -146,6 +148,8 @@ const readers: readonly Reader[] = [
   ['removed', '"apaga o que a Ju me pagou", of what came in', paidMeTurn],
   ['owed', '"ele me deve 300, me lembra dia 10"', owedTurn],
   ['owed', '"a cida pagou os bolos", of what she owes', paidOwedTurn],
+  ['restated', '"o almoço foi 148 e não 138", of which half stands there', ofWholeTurn],
+  ['restated', '"luz: minha parte foi 90, era 180"', ownShareTurn],
   ['restated', '"os pneus foram 290 cada, não 310", of what was counted', eachAnewTurn],
   ['restated', '"o filho não me deu duzentos, foi cento e cinquenta"', deniedFirstTurn],
   ['restated', '"ele só me deu 40, fica devendo 20", of a sale of 60', partCameTurn],

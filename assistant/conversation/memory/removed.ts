@@ -18,6 +18,7 @@ import { isOfOrder, namesNothing } from '#conversation/naming/named-each.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { asRemoval, deletion, removalOf } from '#conversation/removing/deletion.ts'
 import { severalNamed } from '#conversation/removing/several-named.ts'
+import { ofUnknownSum } from '#conversation/removing/unknown-sum.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -41,6 +42,8 @@ export function removedTurn(input: TurnInput, message: Message, candidate: Candi
   if (several) return chained(several.map((one) => deletion(input, one)))
   const unnamed = lastTogether(input, message)
   if (unnamed) return unnamed
+  const elsewhere = ofUnknownSum(input, message, { entries, verb })
+  if (elsewhere) return elsewhere
   const way = wayTold(message)
   const told =
     bySum(message, entries, verb.first) ??
@@ -89,7 +92,11 @@ function nearest(
   verb: number,
 ): Remembered[] | null {
   const { reading } = message
-  const sums = reading.amounts.map(({ valueCents }) => Math.round(valueCents))
+  // A sum may be taken for a measure or a count: "apaga o gás de 45", "apaga os dez da geladeira".
+  const sums = [
+    ...reading.amounts.map(({ valueCents }) => Math.round(valueCents)),
+    ...reading.numbers.flatMap(({ hundredths }) => hundredths ?? []),
+  ]
   const fits = tellingIn(message)
     .toSorted((a, b) => Math.abs(a.at - verb) - Math.abs(b.at - verb))
     // Of 'Alongamento' and 'Alongamento da Bia' either, until the other words are heard.

@@ -115,3 +115,15 @@ describe('what somebody paid', () => {
     expect(after(...said).entries).toBe('')
   })
 })
+
+describe('the sum that is named with the order', () => {
+  it.each([
+    [['gás 45', 'gás 115', 'apaga o gás de 45'], '-115 Gás'],
+    [['uber 12,50', 'uber 19,30', 'apaga aquele de 12,50'], '-19.3 Uber'],
+    // A word before it names another.
+    [['escola 253', 'a escola ficou duplicada, apaga a de 235'], '-253 Escola'],
+    [['mercado 50', 'apaga a de 70'], '-50 Mercado'],
+  ])('chooses: %j', (said, entries) => {
+    expect(after(...said).entries).toBe(entries)
+  })
+})

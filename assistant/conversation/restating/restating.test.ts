@@ -62,3 +62,37 @@ describe('the figure that is wrong, denied before the right one', () => {
     expect(after(...said).entries).toBe(entries)
   })
 })
+
+describe('a part of it that was mine', () => {
+  const light = ['luz 180', 'a Carol me passou 90 da luz']
+
+  it.each([
+    [[...light, 'na vdd a luz foi 90 a minha parte'], '-90 Luz; +90 Luz'],
+    [['luz 180', 'luz: minha parte foi 90, era 180 e a Carol pagou metade'], '-90 Luz'],
+    [['aluguel 1500', 'n, minha parte do aluguel é 750, metade'], '-750 Aluguel'],
+    [['aluguel 1500', 'minha parte do aluguel foi 750'], '-750 Aluguel'],
+    [['aluguel 1500', 'o aluguel é 1500 mas minha parte é 750'], '-750 Aluguel'],
+    [['luz 180', 'net 100', 'net e luz são 140 minha parte no total'], '-90 Luz; -50 Net'],
+    // Another thing, or another of it.
+    [['aluguel 1500', 'minha parte da água foi 40'], '-1500 Aluguel; -40 Água'],
+    [['jantar 120', 'uber 20', 'jantar 60 minha parte'], '-120 Jantar; -20 Uber; -60 Jantar'],
+  ])('%j', (said, entries) => {
+    expect(after(...said).entries).toBe(entries)
+  })
+})
+
+describe('the whole of which a part stands there', () => {
+  it.each([
+    [
+      [
+        'No almoço de domingo gastei 138 e dividi com minha irmã',
+        'O almoço de domingo, na verdade, foi R$ 148,00 e não R$ 138,00.',
+      ],
+      '-74 Almoço 11-22',
+    ],
+    [['pizza 90 dividida em 3', 'uber 20', 'a pizza foi 120, não 90'], '-40 Pizza; -20 Uber'],
+    [['comprei 3 camisas a 40 cada', 'as camisas foram 150, não 120'], '-150 Camisas'],
+  ])('%j', (said, entries) => {
+    expect(after(...said).entries).toBe(entries)
+  })
+})

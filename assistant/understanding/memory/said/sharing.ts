@@ -81,4 +81,14 @@ export const sharing = {
       'desse mercado 20 foi ração',
     ],
   ],
+  /** Which part of it was the writer's, of what may stand there whole. */
+  ownShare: [
+    [
+      'minha parte|metade [do|da|dos|das|no|na|de] ..3 foi|eh|era|deu|ficou|fica|: [so] @',
+      'minha parte do aluguel é 750',
+    ],
+    ['minha parte|metade [so] @', 'aluguel 1500, minha parte 750'],
+    ['@ [reais] [so] [eh|foi|era] [a] minha parte|metade', 'na verdade a luz foi 90 a minha parte'],
+    ['@ [reais] [so] da|de minha parte', 'a luz foi 90 da minha parte'],
+  ],
 } as const satisfies Ways

@@ -1,0 +1,32 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { carry } from '#conversation/make-turn.ts'
+import type { Remembered } from '#conversation/memory/remembered.ts'
+import { asRemoval } from '#conversation/removing/deletion.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Span } from '#language/phrases/phrase-book.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+
+const pointing = new Set(['o', 'a', 'os', 'as', 'aquele', 'aquela', 'esse', 'essa', 'so'])
+const leading = new Set(['de', 'r', '$'])
+
+/**
+ * The turn of "ficou duplicada, apaga a de 2.350", where nothing of the last days came to that: it
+ * is looked for by its sum alone, and what is named before stays. Null for any other message.
+ */
+export function ofUnknownSum(
+  input: TurnInput,
+  { reading }: Message,
+  { entries, verb }: { entries: readonly Remembered[]; verb: Span },
+): Turn | null {
+  const amount = reading.amounts.find(({ first }) => {
+    const between = reading.tokens.slice(verb.last + 1, first).map(({ norm }) => norm)
+    const [head, de, ...others] = pointing.has(between[0] ?? '') ? between : ['', ...between]
+    const isPointed = head !== '' || pointing.has(reading.tokens[verb.last]?.norm ?? '')
+    return first > verb.last && isPointed && de === 'de' && others.every((one) => leading.has(one))
+  })
+  if (!amount) return null
+  const amountCents = cents(Math.round(amount.valueCents))
+  if (entries.some((one) => one.amountCents === amountCents)) return null
+  const target = { id: null, description: null, amountCents }
+  return carry(input, { ...asRemoval, fields: { amount: amountCents } }, { kind: 'delete', target })
+}
