@@ -84,6 +84,7 @@ import { deniedFirstTurn } from '#conversation/restating/denied-first.ts'
 import { eachAnewTurn } from '#conversation/restating/each-anew.ts'
 import { ofWholeTurn } from '#conversation/restating/of-whole.ts'
 import { ownShareTurn } from '#conversation/restating/own-share.ts'
+import { putInsteadTurn } from '#conversation/restating/put-instead.ts'
 import { alsoAheadTurn } from '#conversation/seen/also-ahead.ts'
 import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
 import { neverCameTurn, neverPaidTurn } from '#conversation/seen/never-paid.ts'
@@ -145,6 +146,7 @@ const readers: readonly Reader[] = [
   ['answered-question', 'whether bills were paid or come again', answers.bills],
   ['refusal', 'what is let go of, where nothing was asked', letGoTurn],
   ['retold', '"marmita", behind a receipt that was forwarded', noticeCommentedTurn],
+  ['restated', '"apaga o café e põe 9,50"', putInsteadTurn],
   ['removed', '"apaga o que a Ju me pagou", of what came in', paidMeTurn],
   ['owed', '"ele me deve 300, me lembra dia 10"', owedTurn],
   ['owed', '"a cida pagou os bolos", of what she owes', paidOwedTurn],

@@ -22,7 +22,8 @@ export function twofoldTurn(
   understandInput: (input: TurnInput) => Turn,
 ): Turn | null {
   if (tokens.length > tokensMax || !leans('orders', { tokens, ...rest })) return null
-  if (rememberedIn(told).length === 0) return null
+  // "apaga o café e põe 9,50" is one thing.
+  if (rememberedIn(told).length === 0 || leans('putsInstead', { tokens, ...rest })) return null
   const understand: Understand = (part) => understandInput({ ...told, text: part })
   const understandAll: Understand = (part) => {
     const input = { ...told, text: part }

@@ -96,3 +96,18 @@ describe('the whole of which a part stands there', () => {
     expect(after(...said).entries).toBe(entries)
   })
 })
+
+describe('what is deleted, with another sum to put', () => {
+  it.each([
+    [['café 8', 'apaga o café e põe 9,50'], '-9.5 Café'],
+    [['mercado 382', 'uber 20', 'tira o mercado, coloca 372 no lugar'], '-372 Mercado; -20 Uber'],
+    [['café 8', 'apaga os 8 do café e põe 9,50'], '-9.5 Café'],
+    [['café 8', 'apaga e põe 9,50'], '-9.5 Café'],
+    [['café 8', 'café 12', 'apaga o café e põe 9,50', 'o de 12'], '-8 Café; -9.5 Café'],
+    // Another thing is put.
+    [['café 8', 'apaga o café e põe chá 9,50'], '-9.5 Chá'],
+    [['café 8', 'pão 5', 'apaga o café e o pão foi 6'], '-6 Pão'],
+  ])('%j', (said, entries) => {
+    expect(after(...said).entries).toBe(entries)
+  })
+})

@@ -102,6 +102,13 @@ export const ending = {
   toMe: [
     ['me|nos pagou|deu|mandou|passou|devolveu|transferiu|depositou|acertou', 'o Beto me pagou'],
   ],
+  /** The same thing is to stand there at another sum. */
+  putsInstead: [
+    [
+      `${ends} ..6 e|, [e] [ai|so|agora] poe|bota|coloca|lanca|anota|registra|ponha|bote|coloque|deixa|marca|escreve [so|ai] [um|uma|o] [outro|novo|valor|certo] [de] @ [reais] [no|em|ai] [lugar] [,|.|!|por|pfv] [favor] [.] $`,
+      'apaga o café e põe 9,50',
+    ],
+  ],
   /** It is to go only where it stands there more than once. */
   ifTwice: [
     [
