@@ -84,6 +84,7 @@ import { deniedFirstTurn } from '#conversation/restating/denied-first.ts'
 import { eachAnewTurn } from '#conversation/restating/each-anew.ts'
 import { ofWholeTurn } from '#conversation/restating/of-whole.ts'
 import { ownShareTurn } from '#conversation/restating/own-share.ts'
+import { partOfTickTurn } from '#conversation/restating/part-of-tick.ts'
 import { putInsteadTurn } from '#conversation/restating/put-instead.ts'
 import { alsoAheadTurn } from '#conversation/seen/also-ahead.ts'
 import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
@@ -137,6 +138,7 @@ const readers: readonly Reader[] = [
   ['answered-offer', 'yes or no to what was offered', answers.offer],
   ['answered-choice', 'which of several', answers.choice],
   ['bill', '"luz 143 paguei agora", behind the question how much', paidAnswerTurn],
+  ['on-tick', '"o fiado da venda paguei 20", of 38 that stand there', partOfTickTurn],
   ['on-tick', '"paguei o seu Osvaldo 267", of what was bought on tick', onTickTurn],
   ['answered-question', 'what an entry lacks', answers.question],
   ['answered-question', 'what an entry was', answers.name],

@@ -137,6 +137,7 @@ export type Obstacle =
   | 'discount-of-what'
   | 'stands-once'
   | 'no-such-income'
+  | 'tick-counted'
 
 /** One message of Lya's. */
 export interface ReplyDraft {

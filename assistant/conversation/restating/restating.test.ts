@@ -111,3 +111,27 @@ describe('what is deleted, with another sum to put', () => {
     expect(after(...said).entries).toBe(entries)
   })
 })
+
+describe('what was bought on tick, and what came of it', () => {
+  it.each([
+    [['comprei fiado na venda 38', 'o fiado da venda paguei 20'], '-38 Fiado na venda'],
+    [['comprei fiado na venda 38', 'dei 20 pro fiado da venda'], '-38 Fiado na venda'],
+    [['comprei remédio fiado 60', 'o fiado do remédio paguei 30, falta 30'], '-60 Remédio fiado'],
+    [
+      ['comprei fiado na venda 20', 'o fiado da venda foi 38, paguei 20 agora falta 18'],
+      '-38 Fiado na venda',
+    ],
+    [['comprei fiado na venda 38', 'o fiado da venda foi 40'], '-40 Fiado na venda'],
+    // It stands nowhere.
+    [['uber 20', 'paguei 20 do fiado da venda'], '-20 Uber; -20 Fiado da venda'],
+  ])('%j', (said, entries) => {
+    expect(after(...said).entries).toBe(entries)
+  })
+
+  it.each([
+    [['freela 2.000', 'freela foi 1.000 hoje, resto na entrega'], '+1000 Freela'],
+    [['uber 20', 'freela foi 1.000 hoje, resto na entrega'], '-20 Uber; +1000 Freela'],
+  ])('is part of what stands there: %j', (said, entries) => {
+    expect(after(...said).entries).toBe(entries)
+  })
+})

@@ -36,6 +36,8 @@ const texts: Record<Obstacle, string> = {
   'stands-once': 'Olhei aqui: está anotado uma vez só, então não apaguei nada.',
   'no-such-income':
     'Não achei essa entrada nos últimos lançamentos, então não apaguei nada. Se estiver lá, me diga pelo valor, como "apaga a de 34".',
+  'tick-counted':
+    'O fiado já está anotado inteiro, no dia da compra: o que você paga dele não conta de novo, então não mudei nada.',
   'not-again': 'Essa eu não consigo refazer sozinha. Me conte de novo e eu anoto.',
 }
 

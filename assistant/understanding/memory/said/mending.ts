@@ -156,6 +156,10 @@ export const mending = {
       '^ [{mended}] [,] ..2 foi|era @ [reais|rs|conto|pila] [na|viu|ta|kk|kkk|kkkk] [verdade|vdd] [,|.|!] $',
       'gasolina foi 25 rs',
     ],
+    [
+      '^ [{mended}] [,] ..2 foi|era [so] @ [reais] [hoje|ontem|agora] [,] [e] [o] resto|restante|metade',
+      'freela foi 1.150 hoje, resto na entrega',
+    ],
   ],
   /** How many it was, and no word of what. */
   countOnly: [

@@ -91,4 +91,16 @@ export const sharing = {
     ['@ [reais] [so] [eh|foi|era] [a] minha parte|metade', 'na verdade a luz foi 90 a minha parte'],
     ['@ [reais] [so] da|de minha parte', 'a luz foi 90 da minha parte'],
   ],
+  /** A part is paid of what was bought on tick. */
+  paysTick: [
+    [
+      'fiado|caderneta|pendura ..8 [ja|eu] paguei|dei|abati|acertei|passei|mandei|adiantei [so|ja] @',
+      'o fiado da venda paguei 20',
+      'comprei|peguei|levei|compramos ..4 fiado',
+    ],
+    [
+      'paguei|dei|abati|acertei|passei|mandei|adiantei [so|ja] @ [reais] [la] d*|n*|pro|pra|a|ao [meu|o|a] fiado|caderneta|pendura',
+      'paguei 20 do fiado da venda',
+    ],
+  ],
 } as const satisfies Ways
