@@ -80,8 +80,10 @@ import { alsoRemovedTurn } from '#conversation/removing/also-removed.ts'
 import { ifTwiceTurn } from '#conversation/removing/if-twice.ts'
 import { onlyOneTurn } from '#conversation/removing/only-one.ts'
 import { paidMeTurn } from '#conversation/removing/paid-me.ts'
+import { dayNotDayTurn } from '#conversation/restating/day-not-day.ts'
 import { deniedFirstTurn } from '#conversation/restating/denied-first.ts'
 import { eachAnewTurn } from '#conversation/restating/each-anew.ts'
+import { kindNotKindTurn } from '#conversation/restating/kind-not-kind.ts'
 import { ofWholeTurn } from '#conversation/restating/of-whole.ts'
 import { ownShareTurn } from '#conversation/restating/own-share.ts'
 import { partOfTickTurn } from '#conversation/restating/part-of-tick.ts'
@@ -222,6 +224,8 @@ const readers: readonly Reader[] = [
     putRightTurn,
   ],
   ['retold', '"os 48 foram flores", of an entry of that sum', namedBySumTurn],
+  ['restated', '"os livros foram comprados na sexta, e não hoje"', dayNotDayTurn],
+  ['retold', '"o almoço é comida, não transporte"', kindNotKindTurn],
   ['restated', '"o tênis do Pedrinho foi hoje, não foi ontem"', ownDayTurn],
   ['repeated', '"e o da filha dela 35", behind what came in', earnedOnTurn],
   ['repeated', '"mais uma escova", "o mesmo de ontem"', repeatedTurn],

@@ -2,6 +2,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import type { Changes } from '#conversation/effect.ts'
 import { balk, correct } from '#conversation/make-turn.ts'
+import { tellingWords } from '#conversation/match-named.ts'
 import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import { fieldsOf } from '#conversation/memory/retold.ts'
 import { type CalledAnew, calledAnew } from '#conversation/naming/called-anew.ts'
@@ -104,7 +105,7 @@ function meantBy(input: TurnInput, message: Message, called: CalledAnew): Rememb
   const named = namedAmong(message, priced, said)
   // "muda o uber pra lazer" is of its category, unless the name is spoken of.
   const isAs = reading.tokens[called.last]?.norm === 'como' && named.length > 0
-  const isThing = named.length > 0 && isKnownThing(called, message)
+  const isThing = named.length > 0 && (isKnownThing(called, message) || isLonger(called, named))
   const isOfName =
     called.isTold ||
     called.isInstead ||
@@ -124,6 +125,15 @@ function isKnownThing({ name, last }: CalledAnew, { reading, index }: Message): 
   const words = fold(name).split(' ')
   const isThing = words.some((word) => findMeanings(word)?.some(({ weight }) => weight === 'item'))
   return isThing && wayIn(behind) === null && categoryNamed(behind, index) === null
+}
+
+/** "muda o bolo pra bolo de fubá": its own name, and more to it. */
+function isLonger({ name }: CalledAnew, named: readonly Remembered[]): boolean {
+  const anew = tellingWords(name)
+  return named.every((one) => {
+    const own = tellingWords(one.name)
+    return own.length < anew.length && own.every((word) => anew.includes(word))
+  })
 }
 
 /** "a Remédios de 200, que é entrada": of those the one that came in. */

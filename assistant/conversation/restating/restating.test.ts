@@ -135,3 +135,30 @@ describe('what was bought on tick, and what came of it', () => {
     expect(after(...said).entries).toBe(entries)
   })
 })
+
+describe('the day that is denied', () => {
+  it.each([
+    [
+      [
+        'Comprei livros: dois a R$ 49,90 e um a R$ 35,00.',
+        'Em tempo: os livros foram comprados na quinta-feira, e não hoje.',
+      ],
+      '-99.8 Livros 11-26; -35 Livros 11-26',
+    ],
+    [['recebi 500 da Ana', 'o dinheiro da Ana caiu na quinta, não hoje'], '+500 Ana 11-26'],
+    [['salário 3000 hoje', 'O salário caiu no dia 20, e não no dia 27.'], '+3000 Salário 11-20'],
+  ])('%j', (said, entries) => {
+    expect(after(...said).entries).toBe(entries)
+  })
+})
+
+it.each([
+  [['almoço 42', 'o almoço é lazer, não alimentação'], 'Almoço, R$ 42,00 em Lazer'],
+  [['uber 42', 'uber é comida, não transporte'], 'Uber, R$ 42,00 em Alimentação'],
+  [['presente 42', 'o presente era lazer e não compras'], 'Presente, R$ 42,00 em Lazer'],
+  [['vendi um bolo 60', 'muda o bolo pra bolo de fubá'], 'Bolo de fubá, entrada de R$ 60,00'],
+  [['padaria 20', 'muda a padaria para Padaria do Zé'], 'Padaria do Zé, R$ 20,00'],
+  [['mercado 50', 'muda o mercado pra lazer'], 'Mercado, R$ 50,00 em Lazer'],
+])('says what it is now: %j', (said, reply) => {
+  expect(after(...said).reply).toContain(reply)
+})

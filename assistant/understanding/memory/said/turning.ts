@@ -85,4 +85,11 @@ export const turning = {
     ['vendi [,|e] [eu] nao comprei|gastei|paguei', 'eu vendi, não comprei'],
     ['nao comprei|gastei [,] [eu|foi|e] ..2 vendi', 'não comprei, eu vendi'],
   ],
+  /** Of which category it is, and of which it is not. */
+  kindNotKind: [
+    [
+      '^ [{mended}] [,] [o|a|os|as] ..4 foi|foram|era|eram|eh|sao ..3 [,] [e|mas] nao ..3 [,|.|!] $',
+      'o almoço é alimentação, não transporte',
+    ],
+  ],
 } as const satisfies Ways

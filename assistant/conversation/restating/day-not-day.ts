@@ -1,0 +1,46 @@
+import { chained } from '#conversation/bills/chained.ts'
+import { correct } from '#conversation/make-turn.ts'
+import { billOfParts } from '#conversation/memory/other-parts.ts'
+import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+import type { Reading } from '#understanding/reading.ts'
+
+const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
+
+/**
+ * The turn of "os livros foram comprados na sexta, e não hoje": what stands there on the day
+ * that is denied was of the other, whatever verb tells it. Null where nothing of that name does.
+ */
+export function dayNotDayTurn(
+  input: TurnInput,
+  message: Message,
+  { intent }: Candidate,
+): Turn | null {
+  const { reading } = message
+  const [right, wrong, another] = reading.days
+  if (!readable.includes(intent) || !right || !wrong || another || isQuestion(reading)) return null
+  if (reading.amounts.length > 0 || !isDenied(reading, wrong.first)) return null
+  if (isDenied(reading, right.first) || leans('removes', reading)) return null
+  if (Temporal.PlainDate.compare(right.date, input.today) > 0) return null
+  const [from, date] = [wrong.date.toString(), right.date.toString()]
+  const meant = namedAmong(
+    message,
+    rememberedIn(input).filter((one) => one.date === from),
+  )
+  // With the first instalment the days of the others move as well.
+  if (meant.length === 0 || meant.some((one) => billOfParts(input, one))) return null
+  const read = { intent: 'correct', confidence: 92, fields: { date } } as const
+  if (!leans('ofAllNamed', reading)) return correct(input, read, meant, { date })
+  return chained(meant.map((one) => correct(input, read, [one], { date })))
+}
+
+const between = new Set(['no', 'na', 'em', 'dia', 'foi', 'foram', 'era', 'de'])
+
+function isDenied({ tokens }: Reading, first: number): boolean {
+  let at = first - 1
+  while (at >= 0 && between.has(tokens[at]?.norm ?? '')) at -= 1
+  return tokens[at]?.norm === 'nao'
+}
