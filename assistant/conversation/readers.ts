@@ -73,6 +73,7 @@ import { savingTurn } from '#conversation/naming/saved-goal.ts'
 import { wishedGoalTurn } from '#conversation/naming/wished-goal.ts'
 import { earnedBeforeTurn } from '#conversation/opinion/earned-before.ts'
 import { answers } from '#conversation/pending/answered.ts'
+import { passedChoiceTurn } from '#conversation/pending/passed-choice.ts'
 import { namedLaterTurn } from '#conversation/pending/unnamed.ts'
 import { waitingTurn } from '#conversation/pending/waiting-answer.ts'
 import { isDropping } from '#conversation/pending-question.ts'
@@ -128,6 +129,7 @@ const paidAnswerTurn: Read = (input, message, candidate) => {
 const readers: readonly Reader[] = [
   ['notice', 'what a bank or a shop wrote', noticeTurn],
   ['answered-bill', '"me lembra sim, das duas", of two that were offered', remindSeveralTurn],
+  ['answered-choice', '"o de 12,50", of what was asked before', passedChoiceTurn],
   ['answered-bill', '"me lembra", "já paguei", of what is to be paid', answers.bill],
   ['answered-bill', 'its button, pressed later or twice', pressedLaterTurn],
   ['refusal', 'what is not to be noted', refusedTurn],
@@ -218,11 +220,7 @@ const readers: readonly Reader[] = [
   ['restated', '"põe 420, que reajustou", of a bill that was made just now', mendedBillTurn],
   ['restated', '"a Cida na verdade me pagou 80", behind an expense', cameOtherwiseTurn],
   ['restated', '"foi 45, desculpa", "não, era 4 vacas"', restatedTurn],
-  [
-    'restated',
-    '"internet não é 1.180, é 99,90 todo dia 5", of a bill that stands there',
-    putRightTurn,
-  ],
+  ['restated', '"internet não é 1.180, é 99,90 todo dia 5", of a bill', putRightTurn],
   ['retold', '"os 48 foram flores", of an entry of that sum', namedBySumTurn],
   ['restated', '"os livros foram comprados na sexta, e não hoje"', dayNotDayTurn],
   ['retold', '"o almoço é comida, não transporte"', kindNotKindTurn],

@@ -201,6 +201,8 @@ export interface ConversationState {
   /** What was asked last, one thing at a time. */
   open?: OpenQuestion
   last?: LastRegistration
+  /** Which of several was asked before something else was told: "o de 12" still chooses. */
+  passed?: PendingChoice
   /** What was offered last to be reminded of, and neither kept nor paid: its button stays there. */
   offered?: RecurringDraft
   /** And before it, newest first: they are taken up by their names. */

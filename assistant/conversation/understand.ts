@@ -20,6 +20,7 @@ import { ledCorrection } from '#conversation/opinion/led-correction.ts'
 import { secondOpinion } from '#conversation/opinion/second-opinion.ts'
 import { askedOfNumber, withoutUnlikely } from '#conversation/opinion/unlikely-numbers.ts'
 import { askAgain } from '#conversation/pending/ask-again.ts'
+import { withPassedChoice } from '#conversation/pending/passed-choice.ts'
 import { withWaiting } from '#conversation/pending/waiting.ts'
 import { readTurn } from '#conversation/readers.ts'
 import { withGoingOn } from '#conversation/seen/goes-on.ts'
@@ -108,7 +109,8 @@ function understandText(told: TurnInput): Turn {
   const paid = withPaidOwed(withWholeAnew(input, turned, message.reading), message)
   const left = withLeftOver(input, withHalfCame(input, paid, message), message)
   const whole = withBillBeside(input, withRestOfMended(input, left, message), message)
-  return withWaiting(input, withOfferedBefore(input, withTerms(whole, message)))
+  const terms = withOfferedBefore(input, withTerms(whole, message))
+  return withPassedChoice(input, withWaiting(input, terms))
 }
 
 /** "meus três netos estão aqui": the next message may give something to each. */

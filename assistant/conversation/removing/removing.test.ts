@@ -127,3 +127,25 @@ describe('the sum that is named with the order', () => {
     expect(after(...said).entries).toBe(entries)
   })
 })
+
+describe('which of several, told when something else was', () => {
+  const asked = ['suco 20 e suco 12', 'apaga o suco', 'comprei pilha 7,50']
+
+  it.each([
+    [[...asked, 'o de 12'], '-20 Suco; -7.5 Pilha'],
+    [[...asked, 'pão 5', 'Suco R$ 12,00'], '-20 Suco; -7.5 Pilha; -5 Pão'],
+    // One more of that sum is one more.
+    [[...asked, 'suco 12'], '-20 Suco; -12 Suco; -7.5 Pilha; -12 Suco'],
+    // It was let go of.
+    [['suco 20 e suco 12', 'apaga o suco', 'deixa', 'o de 12'], '-20 Suco; -12 Suco'],
+  ])('%j', (said, entries) => {
+    expect(after(...said).entries).toBe(entries)
+  })
+
+  it('leaves what was asked since', () => {
+    const bill = ['internet vence dia 15, 99,90', 'o de 12', 'me lembra']
+    const { entries, reply } = after('suco 20 e suco 12', 'apaga o suco', ...bill)
+    expect(entries).toBe('-20 Suco')
+    expect(reply).toContain('Internet, R$ 99,90')
+  })
+})

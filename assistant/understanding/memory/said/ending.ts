@@ -102,6 +102,13 @@ export const ending = {
   toMe: [
     ['me|nos pagou|deu|mandou|passou|devolveu|transferiu|depositou|acertou', 'o Beto me pagou'],
   ],
+  /** One of several, by what it came to. */
+  pointsBySum: [
+    [
+      '^ [eh|era|foi|e|ah|nao] [,] o|a|aquele|aquela|esse|essa de @ [reais] ..2 [,|.|!] $',
+      'o de 12,50',
+    ],
+  ],
   /** The same thing is to stand there at another sum. */
   putsInstead: [
     [
