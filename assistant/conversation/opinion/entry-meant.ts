@@ -11,6 +11,7 @@ import { thingsIn } from '#conversation/naming/own-story.ts'
 import type { TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
+import { leans } from '#understanding/memory/leaning.ts'
 
 /** Something that money is spent on or comes in for. */
 function namesThing(message: Message): boolean {
@@ -26,6 +27,8 @@ export function entryMeant(
   message: Message,
   changes: Changes,
 ): Remembered | null {
+  // "a neta deu dez pra geladeira" is no other price of the fridge.
+  if (changes.amountCents !== undefined && leans('gaveFor', message.reading)) return null
   const entries = rememberedIn(input).filter((one) => !isPaidWith(message, one, changes))
   const named = namedAmong(message, entries, meantWords(message))
   if (named.length > 0) {

@@ -162,3 +162,10 @@ it.each([
 ])('says what it is now: %j', (said, reply) => {
   expect(after(...said).reply).toContain(reply)
 })
+
+it('is no other price where somebody gave money for it', () => {
+  expect(after('geladeira 89,90', 'a neta deu dez pra geladeira').entries).toMatch(
+    /^-89.9 Geladeira/,
+  )
+  expect(after('pizza 50', 'a pizza deu 60 pra nós').entries).toBe('-60 Pizza')
+})

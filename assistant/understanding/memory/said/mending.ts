@@ -85,6 +85,7 @@ export const mending = {
       '^ [{mended}] [nao|ah] [,] {article} ..4 foi|era|eram|foram|deu|saiu|ficou|custou ..3 @',
       'o pediatra foi 250',
       'me|mim|nos deu @',
+      '{person} ..2 deu @ [reais] pra|pro|para',
     ],
     [
       '^ [{mended}] [nao|ah] [,] o|a x - ..4 foi|era|deu|saiu|ficou|custou ..3 @',
@@ -99,7 +100,12 @@ export const mending = {
       'negociei|renegociei|pechinchei|chorei|regateei [um] [desconto] [o|a|os|as|n*|d*|com] ..6 por|fechou|ficou|saiu|foi|deu|deixou|deixaram|fez [so|por|em|pra] @',
       'pechinchei no sofá, deixaram por 1300',
     ],
-    ['^ [{mended}] [nao|ah] [,] {article} ..4 deu @', 'a Vera deu 550', 'me|mim|nos deu @'],
+    [
+      '^ [{mended}] [nao|ah] [,] {article} ..4 deu @',
+      'a Vera deu 550',
+      'me|mim|nos deu @',
+      '{person} ..2 deu @ [reais] pra|pro|para',
+    ],
     [
       '^ [{mended}] [nao|ah] [,] {article} ..6 paguei|pago [so] @',
       'o look tava 20% off, paguei 311',

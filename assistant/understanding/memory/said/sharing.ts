@@ -91,6 +91,13 @@ export const sharing = {
     ['@ [reais] [so] [eh|foi|era] [a] minha parte|metade', 'na verdade a luz foi 90 a minha parte'],
     ['@ [reais] [so] da|de minha parte', 'a luz foi 90 da minha parte'],
   ],
+  /** Somebody gave money for a thing. */
+  gaveFor: [
+    [
+      '{person} ..2 [me|nos] deu|mandou|passou @ [reais] pra|pro|para',
+      'a neta deu dez pra geladeira',
+    ],
+  ],
   /** A part is paid of what was bought on tick. */
   paysTick: [
     [
