@@ -11,7 +11,12 @@ import { phraseRegistered } from '#phrasing/log.ts'
 import { phraseProposal } from '#phrasing/propose.ts'
 import type { BillReply, OwedReply, ReplyDraft } from '#phrasing/reply.ts'
 import { phraseBecause } from '#phrasing/talking/because.ts'
-import { phraseBill, phraseOwed, phraseOwedRest } from '#phrasing/talking/coming.ts'
+import {
+  phraseBill,
+  phraseOwed,
+  phraseOwedAsked,
+  phraseOwedRest,
+} from '#phrasing/talking/coming.ts'
 import { phraseObstacle, phraseRefused } from '#phrasing/talking/obstacle.ts'
 import { phraseBeside, phraseOffer } from '#phrasing/talking/offer.ts'
 import { phraseSaw } from '#phrasing/talking/saw.ts'
@@ -147,6 +152,8 @@ function phrase(
       return phraseBill(reply, today)
     case 'owed':
       return phraseOwed(reply, today)
+    case 'owed-asked':
+      return phraseOwedAsked(reply)
     case 'ask':
       return phraseQuestion(reply)
     case 'bills':

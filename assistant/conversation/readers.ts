@@ -26,6 +26,7 @@ import { paidSeveralTurn } from '#conversation/bills/paid-several.ts'
 import { partedAnewTurn } from '#conversation/bills/parted-anew.ts'
 import { partsPaidTurn } from '#conversation/bills/parts-paid.ts'
 import { putRightTurn } from '#conversation/bills/put-right.ts'
+import { askedOwedTurn } from '#conversation/coming/asked-owed.ts'
 import { cameShortTurn } from '#conversation/coming/came-short.ts'
 import { owedTurn } from '#conversation/coming/owed-turn.ts'
 import { paidOwedTurn } from '#conversation/coming/paid-owed.ts'
@@ -155,6 +156,7 @@ const readers: readonly Reader[] = [
   ['restated', '"apaga o café e põe 9,50"', putInsteadTurn],
   ['removed', '"apaga o que a Ju me pagou", of what came in', paidMeTurn],
   ['owed', '"ele me deve 300, me lembra dia 10"', owedTurn],
+  ['owed', '"quanto falta receber da pintura?"', askedOwedTurn],
   ['owed', '"a cida pagou os bolos", of what she owes', paidOwedTurn],
   ['restated', '"o almoço foi 148 e não 138", of which half stands there', ofWholeTurn],
   ['restated', '"luz: minha parte foi 90, era 180"', ownShareTurn],

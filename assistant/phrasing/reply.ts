@@ -89,6 +89,14 @@ export interface OwedReply {
   isReminder?: true
 }
 
+/** Tells what is remembered as still to come in. */
+export interface OwedAskedReply {
+  kind: 'owed-asked'
+  sums: { name: string; amountCents: Cents }[]
+  /** None of it is what was asked about. */
+  isOther?: true
+}
+
 /** What there is to say, before it is put into words. */
 export type Reply =
   | RegisteredReply
@@ -96,6 +104,7 @@ export type Reply =
   | ProposalReply
   | BillReply
   | OwedReply
+  | OwedAskedReply
   /** Said by what came of the effect; `beside` is asked about in the same breath. */
   | { kind: 'effect'; effect: Effect; beside?: Effect; isMore?: true }
   /** Asked before it is done. */

@@ -1,7 +1,14 @@
+import { sumCents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
 import { shortDay } from '#phrasing/commitment.ts'
 import { nameDay } from '#phrasing/day-name.ts'
-import { type BillReply, type OwedReply, plainReply, type ReplyDraft } from '#phrasing/reply.ts'
+import {
+  type BillReply,
+  type OwedAskedReply,
+  type OwedReply,
+  plainReply,
+  type ReplyDraft,
+} from '#phrasing/reply.ts'
 
 /** Offers to keep what is to be paid; on a telephone a button has room for 20 letters. */
 export function phraseBill(reply: BillReply, today: Temporal.PlainDate): ReplyDraft {
@@ -53,6 +60,19 @@ export function phraseOwedRest(
     return plainReply(`Quando o dinheiro voltar${due ? `,${day},` : ''} me conta que eu anoto.`)
   }
   return plainReply(`Ainda faltam ${formatReais(amountCents)}${day}: quando entrarem, me conta?`)
+}
+
+/** Tells what is still to come of what was told, and that it is all that she keeps of debts. */
+export function phraseOwedAsked({ sums, isOther }: OwedAskedReply): ReplyDraft {
+  const lead = isOther ? 'Disso não guardei nada a receber. ' : ''
+  const total = formatReais(sumCents(sums.map(({ amountCents }) => amountCents)))
+  const [only, another] = sums
+  const name = only && !another ? ` (${only.name})` : ''
+  const verb = isOther ? 'ainda entra' : 'falta entrar'
+  const head = `${lead}Do que você me contou, ${verb} ${total}${name}.`
+  const lines = sums.map((one) => `• ${one.name}: ${formatReais(one.amountCents)}`)
+  const told = another ? [head, ...lines] : [head]
+  return plainReply([...told, 'Quando pagarem, me conta que eu anoto?'].join('\n'))
 }
 
 export const reminding = ['Me lembra', 'Já paguei', 'Não']

@@ -157,8 +157,18 @@ export function readQuery(message: Message, known?: Metric): Fields {
   const metric = known ?? metricOf(flat)
   // "posso gastar 100 hoje?" is about all there is, not about what came and went today.
   const isAfforded = known === 'balance' && affords.test(flat)
-  const period = isAfforded ? {} : readPeriod(message.reading, metric === 'upcoming')
+  // "quanto eu tenho agora?" is about all there is by now.
+  const isOfAll = isAfforded || (metric === 'balance' && isNowOnly(message.reading))
+  const period = isOfAll ? {} : readPeriod(message.reading, metric === 'upcoming')
   return { metric, ...(category ? { category } : {}), ...period }
+}
+
+/** "até agora" ends a month that is named, or this one. */
+function isNowOnly({ days, tokens }: Message['reading']): boolean {
+  return (
+    days.length > 0 &&
+    days.every(({ first }) => tokens[first]?.norm === 'agora' && tokens[first - 1]?.norm !== 'ate')
+  )
 }
 
 function metricOf(flat: string): Metric {

@@ -7,6 +7,26 @@ export const looking = {
     ['sem contar [com]', 'quanto gastei essa semana sem contar a creche?'],
     ['tirando', 'quanto gastei tirando o aluguel?'],
   ],
+  /** What others are still to pay. */
+  asksOwed: [
+    [
+      'quanto|quantos [que|eh|eu] [que|eu|ainda] [eu|ainda|me] falta|resta|tenho|temos [ainda|eu|me] [pra|para|a] [eu] receber|entrar',
+      'quanto falta receber da pintura?',
+      'receber de|do|da [meu] salario|mes',
+      'falta|resta|tenho entrar em|na|no',
+    ],
+    [
+      'o que [que|eh|eu] [que|eu|ainda] [eu|ainda|me] falta|resta|tenho|temos [ainda] [pra|para|a] receber|entrar',
+      'o que tenho a receber?',
+    ],
+    ['falta|resta quanto [ainda] [pra|para|a] [eu] receber|entrar', 'falta quanto pra receber?'],
+    [
+      'quanto [que|eh|ainda] [que|ainda] ..3 falta|faltam|resta [ainda] me pagar|pagarem|dar|darem',
+      'quanto a cliente ainda falta me pagar?',
+    ],
+    ['quanto [ainda] falta|resta {article} ..3 me pagar|dar', 'quanto falta a dona Rute me pagar?'],
+    ['alguem [ainda|ja|que] [esta] me deve|devendo', 'tem alguém me devendo?'],
+  ],
   looksFor: [
     [
       '^ ..2 cade|kd|quede [foi] [parar] {article}|meu|minha|meus|minhas|aquele|aquela',

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { begin, take } from '#corpus/world/converse.ts'
+
+const today = Temporal.PlainDate.from('2026-11-27')
+
+/** The last reply. */
+function said(...turns: string[]): string {
+  const conversation = begin({ today })
+  const replies = turns.map((text) => take(conversation, text).replies.join('\n'))
+  return (replies.at(-1) ?? '').replaceAll('\u00a0', ' ')
+}
+
+const job = 'fechei uma pintura por 1.600, a cliente deu 600 hoje e o resto no fim'
+
+it.each([
+  'quanto falta receber da pintura?',
+  'quanto falta receber',
+  'o que eu tenho pra receber?',
+  'quanto a cliente ainda falta me pagar?',
+  'quem me deve?',
+])('tells what is remembered as owed: %s', (text) => {
+  expect(said(job, text)).toContain('R$ 1.000,00')
+})
+
+it('tells of whom or what is named, else of all', () => {
+  const told = ['emprestei 300 pro Tiago', 'emprestei 100 pra Ana']
+  expect(said(...told, 'quanto o Tiago me deve?')).toContain('R$ 300,00')
+  expect(said(...told, 'quanto tenho a receber?')).toContain('R$ 400,00')
+  expect(said(...told, 'quanto falta receber do Beto?')).toContain('Disso não guardei')
+})
+
+it('is honest where nothing is remembered', () => {
+  expect(said('quanto falta receber?')).toContain('eu ainda não guardo')
+})
+
+it.each([
+  ['quanto eu tenho agora', 'Seu saldo é R$ 870,00'],
+  ['quanto é que eu tenho agora minha filha', 'Seu saldo é R$ 870,00'],
+  ['quanto eu tenho hoje?', 'Saldo hoje: −R$ 30,00'],
+  ['quanto sobrou até agora esse mês?', 'Saldo neste mês: R$ 870,00'],
+])('of %s the answer is: %s', (text, told) => {
+  const reply = said('recebi 900 de salário ontem', 'mercado 30', text)
+  expect(reply).toContain(told)
+})

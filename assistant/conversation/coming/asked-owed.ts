@@ -1,0 +1,46 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { say } from '#conversation/make-turn.ts'
+import { isSame } from '#conversation/match-named.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
+import { by } from '#conversation/trail/by.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { readTalk } from '#understanding/intents/talk/talk.ts'
+import { leans, leansWord } from '#understanding/memory/leaning.ts'
+
+const readable: readonly Candidate['intent'][] = ['query', 'none', 'clarify', 'help']
+
+/**
+ * The turn of "quanto falta receber da pintura?": what is remembered as still to come of whom or
+ * what is named, of all where nobody is. Where nothing is remembered she says that she keeps none.
+ */
+export function askedOwedTurn(input: TurnInput, message: Message, read: Candidate): Turn | null {
+  const { reading } = message
+  if (!readable.includes(read.intent) || reading.amounts.length > 0) return null
+  const isAsked = leans('asksOwed', reading)
+  const isTalk = !isAsked && readTalk(reading) === 'owed'
+  const { owed = [] } = input.state
+  if (!isAsked && !(isTalk && owed.length > 0)) return null
+  if (owed.length === 0) return by('talk', say(input, read, { kind: 'talk', talk: 'owed' }))
+  const words = named(message)
+  const meant = owed.filter((one) =>
+    words.some((word) => one.words.some((own) => isSame(own, word))),
+  )
+  const isNone = words.length > 0 && meant.length === 0
+  const shown = meant.length > 0 ? meant : owed
+  const sums = shown.map(({ draft: { description, amountCents } }) => ({
+    name: description,
+    amountCents: cents(amountCents),
+  }))
+  return say(input, read, { kind: 'owed-asked', sums, ...(isNone ? { isOther: true } : {}) })
+}
+
+const plain = new Set(
+  'quanto quantos quem alguem falta resta tenho temos receber entrar ainda devendo'.split(' '),
+)
+
+function named(message: Message): string[] {
+  return tellingIn(message)
+    .map(({ word }) => word)
+    .filter((word) => !plain.has(word) && !leansWord('ofPaying', word))
+}
