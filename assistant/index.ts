@@ -17,6 +17,7 @@ export {
   isPartPaid,
   toldPayment,
 } from '#conversation/bills/paid-for.ts'
+export { namesOf } from '#conversation/asking/names-of.ts'
 export type {
   BudgetDraft,
   Changes,
@@ -88,4 +89,5 @@ export type {
   TransactionDraft,
   TransactionType,
 } from '#understanding/draft.ts'
+export { isOfFamily } from '#understanding/intents/asked/families.ts'
 export { lookupTerms, teachingTerms } from '#understanding/terms.ts'

@@ -118,9 +118,21 @@ export type QueryAnswer =
       type: TransactionType
       totalCents: Cents
       count: number
+      /** What some of them are called, where the words name many things at once. */
+      names?: string[]
       /** All of the category that such a thing stands under; absent without one. */
       categoryCents?: Cents
     }
+  /** All of it, and what of it is left out, or what is put side by side. */
+  | {
+      metric: 'parts'
+      how: 'left-out' | 'rivals'
+      type: TransactionType
+      totalCents: Cents
+      parts: { name: string; totalCents: Cents }[]
+    }
+  /** So many of the largest, or fewer. */
+  | { metric: 'largest'; type: TransactionType; items: Shown[] }
   /** The largest or the newest, null where there is none. */
   | { metric: 'one'; view: 'largest' | 'last'; item: Shown | null }
   /** Of the days of the period that are over, today included. */

@@ -158,11 +158,20 @@ export interface Query {
   bill?: { id: string; asks: 'paid' | 'due' }
   /** What is asked about is no category of theirs, or one thing of it: their own words for it. */
   words?: string
+  /** The words name many things at once: "roupa" is also a blouse. */
+  isFamily?: true
   /** What of the figures is asked for; absent for their sum. */
   view?: QueryView
+  /** How many of the largest. */
+  count?: number
+  /** What is left out of the sum, or what is put side by side. */
+  beside?: { how: 'left-out' | 'rivals'; parts: QueryPart[] }
   /** What the days are compared with, by name; absent for the month before. */
   against?: { from: string; to: string }
 }
+
+/** A part of a question, by the person's word for it. */
+export type QueryPart = Pick<Query, 'categoryId' | 'words' | 'isFamily'> & { name: string }
 
 /** What a correction of a category may teach for the future and the past. */
 export interface Habit {

@@ -4,6 +4,8 @@ import { weekAsked } from '#conversation/naming/asked-week.ts'
 import { wordsAsked } from '#conversation/naming/asked-words.ts'
 import type { ConversationState } from '#conversation/state.ts'
 import { monthsNamed } from '#language/periods/months-named.ts'
+import { isFamily } from '#understanding/intents/asked/families.ts'
+import { largestOnes } from '#understanding/intents/asked/largest-ones.ts'
 import { viewBook } from '#understanding/intents/asked/views.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { findNamedCategory } from '#understanding/intents/named-category.ts'
@@ -76,9 +78,10 @@ function askedQuery(message: Message, candidate: Candidate, state: ConversationS
     const view = viewBook.find(message.reading)?.means
     const meant = own ?? (metric === 'budget' ? limited(message, state) : null)
     const days = (view === 'compared' ? comparedMonths(message) : null) ?? { from, to }
-    const query = { metric, categoryId: meant, ...days, ...(view ? { view } : {}) }
-    const words = wordsAsked(query, message)
-    return words === null ? query : { ...query, words }
+    const count = view === 'largest' ? countAsked(message) : null
+    const how = { ...(view ? { view } : {}), ...(count === null ? {} : { count }) }
+    const query = { metric, categoryId: meant, ...days, ...how }
+    return withWords(query, wordsAsked(query, message))
   }
   const isDated = from !== null
   const query: Query = {
@@ -87,6 +90,22 @@ function askedQuery(message: Message, candidate: Candidate, state: ConversationS
     from: isDated ? from : before.from,
     to: isDated ? to : before.to,
   }
-  const words = own === null ? before.words : wordsAsked(query, message)
-  return words ? { ...query, words } : query
+  return withWords(query, own === null ? (before.words ?? null) : wordsAsked(query, message))
 }
+
+function withWords(query: Query, words: string | null): Query {
+  if (!words) return query
+  return { ...query, words, ...(isFamily(words) ? { isFamily: true } : {}) }
+}
+
+/** "meus 3 maiores gastos": so many of them; null where one is asked for. */
+function countAsked({ reading }: Message): number | null {
+  if (!largestOnes.isIn(reading)) return null
+  const said = reading.tokens.flatMap(({ norm }) => (/^\d+$/.test(norm) ? [Number(norm)] : []))
+  const spoken = reading.numbers.map(({ hundredths }) => (hundredths ?? 0) / 100)
+  const count = [...said, ...spoken].find((one) => one >= 1 && one <= largestMax)
+  return count ?? largestUsual
+}
+
+const largestMax = 10
+const largestUsual = 5

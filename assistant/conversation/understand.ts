@@ -1,5 +1,7 @@
 import { findCode } from '#codes/find-code.ts'
 import { twofoldTurn } from '#conversation/amending/twofold.ts'
+import { leftOutTurn } from '#conversation/asking/left-out.ts'
+import { sideBySideTurn } from '#conversation/asking/side-by-side.ts'
 import { withBillBeside } from '#conversation/coming/beside-entry.ts'
 import { withOfferedBefore } from '#conversation/coming/coming-bill.ts'
 import { dueBehindTurn } from '#conversation/coming/due-behind.ts'
@@ -12,7 +14,6 @@ import { withQuoted } from '#conversation/done/line.ts'
 import { addedTurn } from '#conversation/memory/added.ts'
 import { peopleIn } from '#conversation/memory/given-each.ts'
 import { withWholeAnew } from '#conversation/memory/other-parts.ts'
-import { leftOutTurn } from '#conversation/naming/left-out.ts'
 import { beforeOf } from '#conversation/opinion/before.ts'
 import { doubted } from '#conversation/opinion/doubted.ts'
 import { led } from '#conversation/opinion/led.ts'
@@ -56,7 +57,7 @@ export function heardBy(told: TurnInput): { input: TurnInput; message: Message }
 
 /** All of it; and where that stays unclear, what stands behind a greeting. */
 function understandWords(told: TurnInput): Turn {
-  const asked = exceptions.test(told.text) ? leftOutTurn(told, understandText) : null
+  const asked = leftOutTurn(told, understandText) ?? sideBySideTurn(told, understandText)
   if (asked) return asked
   const behind = dueBehindTurn(told, understandText)
   if (behind) return behind
@@ -67,9 +68,6 @@ function understandWords(told: TurnInput): Turn {
   const greeted = understandText({ ...told, text: rest })
   return clarityOf(greeted, rest) > clarityOf(turn, told.text) ? greeted : turn
 }
-
-/** Nearly no message has one of these. */
-const exceptions = /\b(?:sem contar|tirando)\b/i
 
 const mending = new Set<Turn['intent']>(['delete', 'correct', 'clarify'])
 

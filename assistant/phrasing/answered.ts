@@ -17,6 +17,7 @@ import {
 import { shortDay } from '#phrasing/commitment.ts'
 import { namePeriod } from '#phrasing/period-name.ts'
 import { phraseGoals } from '#phrasing/plans/answered-goals.ts'
+import { phraseLargest, phraseParts } from '#phrasing/questions/answered-parts.ts'
 import { plainReply, type ReplyDraft } from '#phrasing/reply.ts'
 import { phraseTransaction } from '#phrasing/transaction.ts'
 
@@ -33,6 +34,10 @@ export function phraseAnswer(
     case 'spent':
     case 'received':
       return plainReply(total(answer, about.categoryName, when))
+    case 'parts':
+      return plainReply(phraseParts(answer, when))
+    case 'largest':
+      return plainReply(phraseLargest(answer, when, today))
     case 'one':
       return plainReply(phraseOne(answer, when, today, query.words))
     case 'average':
@@ -87,7 +92,7 @@ function total(
 
 /** What was found by the description, and what its category came to, where it has one. */
 function found(
-  { type, totalCents, count, categoryCents }: Answer<'found'>,
+  { type, totalCents, count, names, categoryCents }: Answer<'found'>,
   words: string,
   place: string,
   when: string,
@@ -102,7 +107,9 @@ function found(
   }
   const many = count === 1 ? '1 lançamento' : `${count} lançamentos`
   const link = type === 'receita' ? 'de' : 'com'
-  const line = `Você ${verb} ${formatReais(totalCents)} ${link} “${words}” ${when}, em ${many}.`
+  const told = names && names.length > 0 ? `: ${names.join(', ')}` : ''
+  const sum = formatReais(totalCents)
+  const line = `Você ${verb} ${sum} ${link} “${words}” ${when}, em ${many}${told}.`
   // What is called so may stand elsewhere.
   const isMore = categoryCents !== undefined && categoryCents > totalCents
   return isMore ? `${line} Ao todo${place} foram ${all}.` : line

@@ -1,12 +1,14 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { monthRange } from '@lya/core/calendar/day-range.ts'
 import { dueTimes } from '@lya/core/money/recurring/due-within.ts'
-import type { Query } from '#conversation/effect.ts'
+import { namesOf } from '#conversation/asking/names-of.ts'
+import type { Query, QueryPart } from '#conversation/effect.ts'
 import type { QueryAnswer } from '#conversation/effect-result.ts'
 import { speaksOf } from '#conversation/match-named.ts'
 import { newest } from '#corpus/world/entries.ts'
 import { spentIn } from '#corpus/world/plans.ts'
 import { type Entry, shown, type World } from '#corpus/world/world.ts'
+import { isOfFamily } from '#understanding/intents/asked/families.ts'
 
 const listed = 5
 const largestMax = 3
@@ -16,6 +18,8 @@ export function answerQuery(world: World, query: Query): QueryAnswer {
   const { metric } = query
   if (query.isAhead) return ahead(world, query)
   if (query.bill) return billOf(world, query.bill.id)
+  if (query.beside) return parts(world, query, query.beside)
+  if (query.view === 'largest') return largestOnes(world, query)
   switch (metric) {
     case 'spent':
     case 'received':
@@ -79,12 +83,46 @@ function total(world: World, query: Query, metric: 'spent' | 'received'): QueryA
   const { words, categoryId } = query
   if (words !== undefined) {
     const every = within(world, { ...query, categoryId: null })
-    const found = every.filter((one) => one.type === type && speaksOf(words, one.description))
+    const found = every.filter(
+      ({ type: own, description }) =>
+        own === type &&
+        (speaksOf(words, description) || (query.isFamily && isOfFamily(words, description))),
+    )
     const of = categoryId === null ? {} : { categoryCents: sum(all) }
-    return { metric: 'found', type, totalCents: sum(found), count: found.length, ...of }
+    const names = query.isFamily ? { names: namesOf(found) } : {}
+    return { metric: 'found', type, totalCents: sum(found), count: found.length, ...names, ...of }
   }
   const isAll = query.categoryId === null
   return { metric, totalCents: sum(all), largest: isAll ? largest(world, all) : [] }
+}
+
+function parts(
+  world: World,
+  query: Query,
+  { how, parts: asked }: NonNullable<Query['beside']>,
+): QueryAnswer {
+  const metric = query.metric === 'received' ? 'received' : 'spent'
+  const { from, to, categoryId } = query
+  const sumOf = (of: Omit<QueryPart, 'name'>) => {
+    const answer = total(world, { metric, from, to, ...of }, metric)
+    return 'totalCents' in answer ? answer.totalCents : cents(0)
+  }
+  return {
+    ...{ metric: 'parts', how, type: metric === 'spent' ? 'despesa' : 'receita' },
+    totalCents: sumOf({ categoryId }),
+    parts: asked.map(({ name, ...of }) => ({ name, totalCents: sumOf(of) })),
+  }
+}
+
+function largestOnes(world: World, query: Query): QueryAnswer {
+  const type = query.metric === 'received' ? 'receita' : 'despesa'
+  const items = within(world, query)
+    .filter((one) => one.type === type)
+    .toSorted((one, other) => other.amountCents - one.amountCents)
+    .map((one) => shown(world, one))
+  if (query.count !== undefined)
+    return { metric: 'largest', type, items: items.slice(0, query.count) }
+  return { metric: 'one', view: 'largest', item: items[0] ?? null }
 }
 
 function largest(world: World, all: readonly Entry[]) {

@@ -137,3 +137,21 @@ it('counts how often, and tells which limit was passed', async () => {
   await say('limite de 150 pra alimentação')
   expect(await say('qual categoria estourou?')).toContain('Alimentação')
 })
+
+it('leaves out what is not to count, and sets two things side by side', async () => {
+  expect(await say('quanto gastei esse mês sem contar o uber?')).toBe(
+    'Sem contar uber (R$ 19,60), você gastou R$ 200,40 neste mês. Ao todo foram R$ 220,00.',
+  )
+  expect(await say('gastei mais em uber ou mercado?')).toBe(
+    'Mais com mercado. Você gastou R$ 200,40 com mercado e R$ 19,60 com uber neste mês: R$ 180,80 a mais.',
+  )
+})
+
+it('lists the largest, and what a word is the name of', async () => {
+  expect((await say('meus 2 maiores gastos')).split('\n').slice(1)).toEqual([
+    '• Mercado, R$ 120,40 em Alimentação, em 02/03',
+    '• Mercado, R$ 80,00 em Alimentação, ontem',
+  ])
+  await say('comprei uma blusa 50 e uma calça 80')
+  expect(await say('quanto gastei com roupa?')).toContain('Você gastou R$ 130,00 com “roupa”')
+})

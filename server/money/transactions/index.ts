@@ -4,6 +4,7 @@ export {
   createTransactionsUnawaited,
   type TransactionDraft,
 } from '#money/transactions/create-transactions.ts'
+export { readCursor } from '#money/transactions/cursor.ts'
 export { deleteMany } from '#money/transactions/delete-many.ts'
 export { deleteTransaction } from '#money/transactions/delete-transaction.ts'
 export { recategoriseMany } from '#money/transactions/recategorise-many.ts'
@@ -12,9 +13,9 @@ export { sumFound } from '#money/transactions/search.queries.ts'
 export { transactionInverses } from '#money/transactions/transaction-inverses.ts'
 export { categoryChosen, categoryTakenBack } from '#money/transactions/transactions.events.ts'
 export {
-  findLargest,
   findTransactions,
   getTransaction,
+  listLargest,
   listTransactions,
 } from '#money/transactions/transactions.queries.ts'
 export { transactionsRoutes } from '#money/transactions/transactions.routes.ts'

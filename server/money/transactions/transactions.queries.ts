@@ -90,21 +90,28 @@ export async function findCategoryType(
   return rows[0] ? transactionType(rows[0].tipo) : null
 }
 
-/** The largest of some days; of two alike the newer. Null where there is none. */
-export async function findLargest(
+/** The largest of some days, the largest first; of two alike the newer. */
+export async function listLargest(
   tx: Tx,
   userId: string,
-  of: { range: DayRange; type: TransactionType; categoryId: string | null },
-): Promise<Transaction | null> {
+  of: { range: DayRange; type: TransactionType; categoryId: string | null; limit: number },
+): Promise<Transaction[]> {
   const { rows } = await tx.query<ShownRow>({
     name: 'transactions-largest',
     text: `SELECT ${columns} FROM transacoes t ${withCategory}
       WHERE t.user_id = $1 AND t.quando BETWEEN $2 AND $3 AND t.tipo = $4
         AND ($5::uuid IS NULL OR t.categoria_id = $5)
-      ORDER BY t.valor DESC, t.quando DESC, t.id DESC LIMIT 1`,
-    values: [userId, of.range.from.toString(), of.range.to.toString(), of.type, of.categoryId],
+      ORDER BY t.valor DESC, t.quando DESC, t.id DESC LIMIT $6`,
+    values: [
+      userId,
+      of.range.from.toString(),
+      of.range.to.toString(),
+      of.type,
+      of.categoryId,
+      of.limit,
+    ],
   })
-  return rows[0] ? shown(rows[0]) : null
+  return rows.map(shown)
 }
 
 export interface TransactionPage {

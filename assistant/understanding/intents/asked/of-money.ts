@@ -77,6 +77,16 @@ export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' |
   },
   {
     means: 'spent',
+    say: '^ [lya|oi|e|,|me] [,] [mostra|mostre|lista|liste|quais|qual|ver|diz|manda] [foram|sao|eh] [os|as|o] [{my}] [#] maiores gastos|despesas|compras',
+    like: 'meus 3 maiores gastos',
+  },
+  {
+    means: 'received',
+    say: '^ [lya|e|,|me] [,] [mostra|mostre|lista|liste|quais|qual|ver] [foram|sao] [as] [{my}] [#] maiores entradas|receitas',
+    like: 'minhas 3 maiores entradas',
+  },
+  {
+    means: 'spent',
     say: 'top # [maiores] [de] categorias|gastos|despesas',
     like: 'top 3 categorias do mês',
   },

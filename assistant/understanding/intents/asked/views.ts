@@ -1,4 +1,5 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { largestOnes } from '#understanding/intents/asked/largest-ones.ts'
 
 /** What of the figures is asked for, where it is not their sum. */
 export const viewBook = new PhraseBook('views', [
@@ -7,6 +8,7 @@ export const viewBook = new PhraseBook('views', [
     say: 'maior gasto|despesa|compra|entrada',
     like: 'qual foi meu maior gasto?',
   },
+  ...largestOnes.rows,
   {
     means: 'largest',
     say: 'gasto|compra|despesa mais alto|alta|caro|cara',

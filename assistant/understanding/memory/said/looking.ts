@@ -5,7 +5,32 @@ export const looking = {
   /** What stands behind is not to count. */
   leavesOut: [
     ['sem contar [com]', 'quanto gastei essa semana sem contar a creche?'],
-    ['tirando', 'quanto gastei tirando o aluguel?'],
+    ['tirando|excetuad*|exceto|descontando|desconsiderando|salvo|ignorando', 'exceto o aluguel'],
+    ['com excecao de|do|da|dos|das', 'com exceção do aluguel'],
+    ['sem {article}|considerar|incluir|somar', 'quanto gastei sem o aluguel?', 'sem a|o gente'],
+    ['fora {article}', 'quanto gastei fora o aluguel?'],
+    [
+      'menos {article}',
+      'quanto gastei esse mês menos o aluguel?',
+      '[que|gastei|gastamos|recebi|foi] menos {article} ..4 que|ou',
+      'mais ou menos',
+    ],
+  ],
+  /** Of two things which came to more. */
+  rivals: [
+    [
+      '[<spend>|gasto|gastos|pago|recebo|recebi|ganhei|entrou|saiu|pesou|foi] mais|menos [dinheiro] [em|com|no|na|nos|nas|de|do|da|dos|das|,|:] ..3 ou [em|com|no|na|de|do|da]',
+      'gastei mais em mercado ou uber?',
+      '{month}|mes|semana|ano|dia|ontem|hoje ..3 ou',
+      'ou [em|no|na|nesse|neste|nessa|o|a] [esse|este|essa|mes] {month}|mes|semana|ano|passado|ontem|hoje',
+      'mais ou menos',
+    ],
+    [
+      '^ ..4 ou ..4 [,|:] onde|qual|em|no|com [que|qual] [foi|eu|eh] [que] [eu] [gastei|gasto|foi|pesou] mais|menos',
+      'mercado ou uber, onde gastei mais?',
+      '{month}|mes|semana|ano|ontem|hoje ..3 ou',
+      'ou [em|no|na|nesse|neste|nessa|o|a] [esse|este|essa|mes] {month}|mes|semana|ano|passado|ontem|hoje',
+    ],
   ],
   /** What others are still to pay. */
   asksOwed: [

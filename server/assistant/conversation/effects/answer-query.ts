@@ -2,17 +2,17 @@ import type { EffectResult, Query, QueryAnswer } from '@lya/assistant'
 import { cents } from '@lya/core/amounts/cents.ts'
 import { monthRange } from '@lya/core/calendar/day-range.ts'
 import { dueTimes } from '@lya/core/money/recurring/due-within.ts'
+import { answerParts, answerTotal } from '#assistant/conversation/effects/answer-total.ts'
 import { answerView } from '#assistant/conversation/effects/answer-view.ts'
 import { shownTransaction } from '#assistant/conversation/effects/shown-transaction.ts'
 import type { Told } from '#assistant/conversation/told.ts'
 import { listActiveBudgets } from '#money/budgets/index.ts'
 import { listGoals } from '#money/goals/index.ts'
-import { listUpcoming, readSummary, sumLargestCategories } from '#money/insights/index.ts'
+import { listUpcoming, readSummary } from '#money/insights/index.ts'
 import { listDuePayments } from '#money/recurring/index.ts'
-import { listTransactions, sumFound } from '#money/transactions/index.ts'
+import { listTransactions } from '#money/transactions/index.ts'
 
 const listed = 5
-const largest = 3
 
 /** Answers a question with the figures of the screens, read by the same queries. */
 export async function answerQuery(told: Told, query: Query): Promise<EffectResult> {
@@ -22,11 +22,12 @@ export async function answerQuery(told: Told, query: Query): Promise<EffectResul
 async function answerOf(told: Told, query: Query): Promise<QueryAnswer> {
   if (query.isAhead) return ahead(told, rangeOf(told, query))
   if (query.bill) return billAsked(told, query.bill.id)
+  if (query.beside) return answerParts(told, query, query.beside, rangeOf(told, query))
   if (query.view) return answerView(told, query, query.view, rangeOf(told, query))
   switch (query.metric) {
     case 'spent':
     case 'received':
-      return total(told, query, query.metric)
+      return answerTotal(told, query, rangeOf(told, query))
     case 'balance':
       return balance(told, query)
     case 'list':
@@ -49,26 +50,6 @@ function rangeOf({ today }: Told, { from, to }: Query) {
   // So far is the whole of it: the cards of the screens count what is dated ahead as well.
   if (from === month.from.toString() && to === today.toString()) return month
   return { from: Temporal.PlainDate.from(from), to: Temporal.PlainDate.from(to) }
-}
-
-async function total(told: Told, query: Query, metric: 'spent' | 'received'): Promise<QueryAnswer> {
-  const { tx, userId } = told.ctx
-  const range = rangeOf(told, query)
-  const type = metric === 'spent' ? 'despesa' : 'receita'
-  const categoryId = query.categoryId ?? undefined
-  const summary = await readSummary(told.ctx, range, { type, categoryId })
-  const sum = cents(metric === 'spent' ? summary.expensesCents : summary.incomeCents)
-  if (query.words !== undefined) {
-    const days = { from: range.from.toString(), to: range.to.toString() }
-    const sums = await sumFound(tx, userId, { search: query.words, type, ...days })
-    const found = sums?.[type] ?? { totalCents: cents(0), count: 0 }
-    return { metric: 'found', type, ...found, ...(categoryId ? { categoryCents: sum } : {}) }
-  }
-  const parts =
-    categoryId === undefined
-      ? await sumLargestCategories(tx, userId, { range, type, limit: largest })
-      : []
-  return { metric, totalCents: sum, largest: parts }
 }
 
 async function balance(told: Told, query: Query): Promise<QueryAnswer> {

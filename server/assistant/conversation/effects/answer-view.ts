@@ -12,7 +12,7 @@ import {
   sumLargestCategories,
 } from '#money/insights/index.ts'
 import { listDuePayments } from '#money/recurring/index.ts'
-import { findLargest, listTransactions } from '#money/transactions/index.ts'
+import { listLargest, listTransactions } from '#money/transactions/index.ts'
 
 type View = NonNullable<Query['view']>
 
@@ -76,8 +76,10 @@ async function oneOf(
     return { metric: 'one', view, item: items[0] ? shownTransaction(items[0]) : null }
   }
   const of = { range, type: typeOf(query), categoryId: query.categoryId } as const
-  const found = await findLargest(ctx.tx, ctx.userId, of)
-  return { metric: 'one', view, item: found && shownTransaction(found) }
+  const found = await listLargest(ctx.tx, ctx.userId, { ...of, limit: query.count ?? 1 })
+  const items = found.map(shownTransaction)
+  if (query.count !== undefined) return { metric: 'largest', type: of.type, items }
+  return { metric: 'one', view, item: items[0] ?? null }
 }
 
 async function average(told: Told, query: Query, range: DayRange): Promise<QueryAnswer> {

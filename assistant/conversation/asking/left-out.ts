@@ -1,0 +1,64 @@
+import { partOf, queryOf, type Understand } from '#conversation/asking/query-part.ts'
+import { untilPeriod } from '#conversation/asking/until-period.ts'
+import { chained } from '#conversation/bills/chained.ts'
+import type { Query } from '#conversation/effect.ts'
+import { carry } from '#conversation/make-turn.ts'
+import { by } from '#conversation/trail/by.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { fold } from '#language/fold.ts'
+import { leaningIn } from '#understanding/memory/leaning.ts'
+import { type Reading, readMessage } from '#understanding/reading.ts'
+
+/** Nearly no message has one of these, and asks. */
+const leaving = ['tirando', 'exce', 'fora', 'menos', 'sem ', 'descont', 'desconsider', 'salvo']
+const asking = ['quant', 'qual', 'total', 'gast', 'receb', 'soma', 'ganh', 'entr']
+
+/**
+ * The turn of "quanto gastei essa semana sem contar a creche?": what is left without it, with the
+ * figure of each. Null where nothing is left out of a question.
+ */
+export function leftOutTurn(told: TurnInput, understand: Understand): Turn | null {
+  const said = fold(told.text)
+  const has = (one: string) => said.includes(one)
+  if (!leaving.some(has) || !asking.some(has)) return null
+  const reading = readMessage(told.text, told.today)
+  // "recebi 900 menos o vale" tells a sum.
+  const parted = reading.amounts.length > 0 ? null : partedBy(reading)
+  if (!parted) return null
+  const whole = understand({ ...told, text: `${parted.before}?` })
+  const query = queryOf(whole)
+  if (whole.intent !== 'query' || !query) return null
+  if (query.metric !== 'spent' && query.metric !== 'received') {
+    const part = understand({ ...told, text: `${parted.before} com ${parted.without}` })
+    const both = part.intent === 'query' ? chained([whole, part]) : null
+    return both && by('brief-question', { ...both, state: whole.state })
+  }
+  const parts = parted.without
+    .split(/\s*,\s*|\s+e\s+/)
+    .flatMap((one) => partOf(told, query.metric, one, understand) ?? [])
+  if (parts.length === 0) return null
+  const { view: _view, count: _count, ...sum } = query
+  const asked: Query = { ...sum, beside: { how: 'left-out', parts } }
+  const turn = carry(told, whole.candidate, { kind: 'query', query: asked })
+  return by('brief-question', { ...turn, intent: 'query', state: whole.state })
+}
+
+/** What is asked, and what is left out of it, whichever comes first. */
+function partedBy(reading: Reading): { before: string; without: string } | null {
+  const { text, tokens } = reading
+  const found = leaningIn('leavesOut', reading)
+  const [first, last] = [tokens[found?.first ?? -1], tokens[found?.last ?? -1]]
+  if (!found || !first || !last) return null
+  // "tirando o mercado, quanto gastei?"
+  if (first.start === 0) {
+    const asked = tokens.find(({ norm }, at) => at > found.last && openers.has(norm))
+    if (!asked) return null
+    const without = text.slice(last.end, asked.start).replace(/[,\s]+$/, '')
+    return { before: text.slice(asked.start).replace(/[?\s]+$/, ''), without }
+  }
+  const [without, when] = untilPeriod(reading, found.last + 1)
+  const before = text.slice(0, first.start).replace(/[,\s]+$/, '')
+  return { before: `${before} ${when}`.trim(), without }
+}
+
+const openers = new Set(['quanto', 'quantos', 'qual', 'quais'])

@@ -1,0 +1,78 @@
+import { isOfFamily, namesOf, type Query, type QueryAnswer } from '@lya/assistant'
+import type { Transaction } from '@lya/contract/money/transactions.ts'
+import { type Cents, cents, sumCents } from '@lya/core/amounts/cents.ts'
+import type { DayRange } from '@lya/core/calendar/day-range.ts'
+import { limits } from '@lya/core/limits.ts'
+import type { TransactionType } from '@lya/core/money/transactions/transaction-type.ts'
+import type { Told } from '#assistant/conversation/told.ts'
+import { readSummary, sumLargestCategories } from '#money/insights/index.ts'
+import { listTransactions, readCursor, sumFound } from '#money/transactions/index.ts'
+
+const largest = 3
+
+const typeOf = ({ metric }: Query): TransactionType =>
+  metric === 'received' ? 'receita' : 'despesa'
+
+/** What was spent or came in: in all, of a category, or of what the words find. */
+export async function answerTotal(
+  told: Told,
+  query: Query,
+  range: DayRange,
+): Promise<QueryAnswer & { totalCents: Cents }> {
+  const { tx, userId } = told.ctx
+  const type = typeOf(query)
+  const categoryId = query.categoryId ?? undefined
+  const summary = await readSummary(told.ctx, range, { type, categoryId })
+  const sum = cents(type === 'despesa' ? summary.expensesCents : summary.incomeCents)
+  if (query.words !== undefined) {
+    const of = categoryId ? { categoryCents: sum } : {}
+    if (query.isFamily) return { ...(await family(told, query.words, type, range)), ...of }
+    const days = { from: range.from.toString(), to: range.to.toString() }
+    const sums = await sumFound(tx, userId, { search: query.words, type, ...days })
+    const found = sums?.[type] ?? { totalCents: cents(0), count: 0 }
+    return { metric: 'found', type, ...found, ...of }
+  }
+  const parts =
+    categoryId === undefined
+      ? await sumLargestCategories(tx, userId, { range, type, limit: largest })
+      : []
+  const metric = type === 'despesa' ? 'spent' : 'received'
+  return { metric, totalCents: sum, largest: parts }
+}
+
+/** All of it, and what is left out of it or put side by side, each by itself. */
+export async function answerParts(
+  told: Told,
+  query: Query,
+  { how, parts: asked }: NonNullable<Query['beside']>,
+  range: DayRange,
+): Promise<QueryAnswer> {
+  const { metric, from, to, categoryId } = query
+  const parts: { name: string; totalCents: Cents }[] = []
+  for (const { name, ...of } of asked) {
+    const { totalCents } = await answerTotal(told, { metric, from, to, ...of }, range)
+    parts.push({ name, totalCents })
+  }
+  const all = await answerTotal(told, { metric, from, to, categoryId }, range)
+  return { metric: 'parts', how, type: typeOf(query), totalCents: all.totalCents, parts }
+}
+
+const pagesMax = 20
+
+/** "quanto gastei com roupa?": of whatever belongs to it, and what that is called. */
+async function family({ ctx }: Told, words: string, type: TransactionType, range: DayRange) {
+  const filters = { type, from: range.from.toString(), to: range.to.toString() }
+  const limit = limits.pageSizeMax
+  const found: Transaction[] = []
+  let after: Parameters<typeof listTransactions>[2]['after'] = null
+  for (let page = 0; page < pagesMax; page += 1) {
+    const { items, nextCursor } = await listTransactions(ctx.tx, ctx.userId, {
+      ...{ filters, after, limit },
+    })
+    found.push(...items.filter(({ description }) => isOfFamily(words, description)))
+    if (nextCursor === null) break
+    after = readCursor(nextCursor)
+  }
+  const totalCents = sumCents(found.map(({ amountCents }) => cents(amountCents)))
+  return { metric: 'found', type, totalCents, count: found.length, names: namesOf(found) } as const
+}
