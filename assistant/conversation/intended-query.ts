@@ -50,8 +50,18 @@ export function intendedQuery(
   candidate: Candidate,
   state: ConversationState,
 ): Query {
-  return aheadOf(askedQuery(message, candidate, state), message.reading.today)
+  const { today } = message.reading
+  return aheadOf(everLent(askedQuery(message, candidate, state), message), today)
 }
+
+/** "quanto já emprestei ao Tiago no total?": whenever it was. */
+function everLent(query: Query, { reading }: Message): Query {
+  const isLent = query.words !== undefined && query.from === null && leans('everLent', reading)
+  return isLent ? { ...query, from: firstDay, to: reading.today.toString() } : query
+}
+
+/** Before anything was noted; `namePeriod` says of such a period that it is all. */
+const firstDay = '2000-01-01'
 
 /** "gastei mais em janeiro ou em dezembro?": the two of them, as they are named. */
 function comparedMonths({ reading }: Message): Pick<Query, 'from' | 'to' | 'against'> | null {

@@ -9,6 +9,7 @@ export function namePeriod(
   if (period.from === null || period.to === null) return 'neste mês'
   const from = Temporal.PlainDate.from(period.from)
   const to = Temporal.PlainDate.from(period.to)
+  if (from.year <= 2000) return 'ao todo'
   if (from.equals(to)) return nameDay(from, today)
   return (
     wholeMonth(from, to, today) ??

@@ -1,3 +1,4 @@
+import { whoGave } from '#conversation/asking/who-gave.ts'
 import type { Query } from '#conversation/effect.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { readName, singular } from '#understanding/category-words.ts'
@@ -12,7 +13,7 @@ import { findSubject } from '#understanding/transactions/naming/describe.ts'
 const verbs =
   '(?:gastei|gastamos|gasto|gastos|despesas?|dei|mandei|botei|coloquei|emprestei|perdi|dando|comprei|pedi|comi|andei|usei|fui|paguei|torrei|torramos|foi|saiu|recebi|ganhei|entrou)'
 const links =
-  '(?:com|n[oa]s?|em|d[eoa]s?|pr[oa]s?|pra|para) (?:minha |meu |minhas |meus |o |a |os |as )?(?=(\\p{L}))'
+  '(?:com|n[oa]s?|em|d[eoa]s?|pr[oa]s?|pra|para|aos?) (?:minha |meu |minhas |meus |o |a |os |as )?(?=(\\p{L}))'
 /** The first thing behind the verb, else the last: "gastei em outubro com o dentista". */
 const spent = ['(?:.{0,24}? )??', '(?:.{0,24} )?'].map(
   (between) => new RegExp(` ${verbs} ${between}${links}`, 'u'),
@@ -36,7 +37,9 @@ const wholes: ReadonlySet<Concept> = new Set([
 export function wordsAsked(query: Query, message: Message): string | null {
   if (query.view === 'last') return thingOfLast(message)
   if (!['spent', 'received', 'list'].includes(query.metric) || query.view) return null
-  if (query.categoryId === null) return wordsBehind(message)
+  const giver = query.metric === 'received' && !query.categoryId ? whoGave(message.reading) : null
+  if (giver) return giver
+  if (query.categoryId === null) return wordsBehind(message) ?? lendingIn(message)
   if (query.metric !== 'spent') return null
   const { reading, index } = message
   const at = thingAt(message)
@@ -84,6 +87,13 @@ function isOneOfSeveral({ reading }: Message, at: number): boolean {
 
 const nearWords = 2
 
+/** "quanto já emprestei?" is about what was lent, and no other spending. */
+function lendingIn({ reading }: Message): string | null {
+  return reading.tokens.some(({ norm }) => lent.has(norm)) ? 'empréstimo' : null
+}
+
+const lent = new Set(['emprestei', 'emprestamos'])
+
 function wordsBehind({ reading }: Message): string | null {
   for (const link of spent) {
     const match = link.exec(reading.flat)
@@ -93,12 +103,17 @@ function wordsBehind({ reading }: Message): string | null {
   return null
 }
 
+const titles = new Set(['dona', 'seu', 'sr', 'sra'])
+
 function wordsFrom(reading: Reading, start: number): string | null {
   const covers = coverTokens(reading)
   const words: string[] = []
   for (const [at, token] of reading.tokens.entries()) {
     if ((reading.starts[at] ?? 0) < start) continue
     if (token.kind !== 'word' || covers[at] === 'day' || covers[at] === 'amount') break
+    // "dona Marli" is noted as "Marli", and "seu Zé" as "Zé do portão".
+    const isTitle = words.length === 0 && titles.has(token.norm)
+    if (isTitle && reading.tokens[at + 1]?.kind === 'word') continue
     if (words.length === 3 || (words.length > 0 && ends.test(token.norm))) break
     if (periods.test(token.norm)) return null
     words.push(reading.text.slice(token.start, token.end))

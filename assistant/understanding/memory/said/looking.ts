@@ -16,6 +16,8 @@ export const looking = {
       'mais ou menos',
     ],
   ],
+  /** All that was ever lent to somebody. */
+  everLent: [['<lend:i-did>', 'quanto já emprestei ao Tiago no total?']],
   /** Of two things which came to more. */
   rivals: [
     [
