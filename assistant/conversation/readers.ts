@@ -44,6 +44,7 @@ import { soldIntoTurn } from '#conversation/goals/sold-into.ts'
 import { withdrawnTurn } from '#conversation/goals/withdrawn.ts'
 import { limitChangedTurn } from '#conversation/limits/changed.ts'
 import { limitMonthTurn } from '#conversation/limits/month-changed.ts'
+import { sameAgainTurn } from '#conversation/limits/same-again.ts'
 import { limitsTurn } from '#conversation/limits/several.ts'
 import { wishedLimitTurn } from '#conversation/limits/wished-limit.ts'
 import { say } from '#conversation/make-turn.ts'
@@ -137,6 +138,7 @@ const readers: readonly Reader[] = [
   ['priced-each', '"a 2 reais cada", behind what was counted', pricedEachTurn],
   ['priced-each', '"dei 50 pra cada um deles", behind who they are', givenEachTurn],
   ['wished-limit', '"quero um orçamento de lazer", whatever was asked', wishedLimitTurn],
+  ['limits', '"pode deixar o mesmo em dezembro", of a limit', sameAgainTurn],
   ['answered-offer', '"pode anotar a lista", which waits', waitingTurn],
   ['answered-reading', 'yes, no or a change to what was read or proposed', answers.reading],
   ['answered-habit', 'whether to remember a category', answers.habit],

@@ -28,6 +28,16 @@ describe('several limits in one message', () => {
     ['meus limites: saúde 200, compras 350', 'Saúde 200 11; Compras 350 11'],
     ['orçamento de dezembro: presentes 400 e lazer 90', 'Presentes 400 12; Lazer 90 12'],
     ['orçamento de mercado 1.200, restaurante 300', 'Alimentação 1500 11'],
+    [
+      'Gostaria de limitar o mercado a R$ 1.200,00 e o lazer a R$ 300,00 por mês.',
+      'Alimentação 1200 11; Lazer 300 11',
+    ],
+    [
+      'gostaria de limitar a farmácia a 150 e os presentes a 120 por mês',
+      'Saúde 150 11; Presentes 120 11',
+    ],
+    ['quero limitar mercado em 800 e uber em 200', 'Alimentação 800 11; Transporte 200 11'],
+    ['estabelecer mercado 900 e lazer 200 por mês', 'Alimentação 900 11; Lazer 200 11'],
   ])('sets each by %s', (text, planned) => {
     expect(after(text).planned).toBe(planned)
   })
@@ -36,6 +46,20 @@ describe('several limits in one message', () => {
     const told = ['orçamento de lazer 90', 'faltou transporte 250 e saúde 100']
     expect(after(...told).planned).toBe('Lazer 90 11; Transporte 250 11; Saúde 100 11')
   })
+
+  it.each([
+    ['Não, o lazer é R$ 300,00 e o mercado é R$ 1.200,00.', 'Lazer 300 11; Alimentação 1200 11'],
+    ['na verdade mercado é 900 e lazer 250', 'Alimentação 900 11; Lazer 250 11'],
+  ])('sets both right by %s', (text, planned) => {
+    expect(after('orçamento: mercado 300 e lazer 1.200', text).planned).toBe(planned)
+  })
+
+  it.each(['o mercado foi 200 e a padaria 30', 'o aluguel é 800 e a luz é 120'])(
+    'sets no limit by %s',
+    (text) => {
+      expect(after('limite de lazer 300', 'almocei 30', text).planned).toBe('Lazer 300 11')
+    },
+  )
 
   it('asks where one of them is of no category, and sets none', () => {
     const { planned, said } = after('orçamento: mercado 800, bugigangas 300 e lazer 150')
@@ -119,6 +143,14 @@ describe('two limits of one category', () => {
 describe('the shortest form of a limit', () => {
   it.each(['Lazer 150 por mês', 'Lazer: no máximo 150', 'lazer máximo 150'])('%s', (text) => {
     expect(after(text).planned).toBe('Lazer 150 11')
+  })
+
+  it.each([
+    ['quero gasta so 400 com comida no mes', 'Alimentação 400 11'],
+    ['so quero gasta 150 com roupa no mês', 'Compras 150 11'],
+    ['quero gastar só 50 hoje no mercado', ''],
+  ])('sets what is to be spent at most: %s', (text, planned) => {
+    expect(after(text).planned).toBe(planned)
   })
 
   it.each(['netflix 45 por mês', 'plano de saúde 200 por mês'])('stays a bill: %s', (text) => {

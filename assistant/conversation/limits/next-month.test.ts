@@ -15,7 +15,24 @@ it('offers the next month where this one is nearly over', () => {
   expect(limits('2026-11-27', monthly, 'sim')).toEqual(['2026-11 400', '2026-12 400'])
   expect(limits('2026-11-27', monthly, 'não')).toEqual(['2026-11 400'])
   expect(limits('2026-11-27', monthly, 'mercado 30')).toEqual(['2026-11 400'])
+  for (const yes of [
+    'Pode deixar o mesmo em dezembro, sim, obrigada',
+    'sim, mantém',
+    'pode deixar em dezembro também',
+    'o mesmo em dezembro',
+  ]) {
+    expect(limits('2026-11-27', monthly, yes)).toEqual(['2026-11 400', '2026-12 400'])
+  }
+  expect(limits('2026-11-27', monthly, 'não precisa deixar o mesmo em dezembro')).toEqual([
+    '2026-11 400',
+  ])
   expect(limits('2026-12-29', monthly, 'sim')).toEqual(['2026-12 400', '2027-01 400'])
+})
+
+it('is taken over later, by its name', () => {
+  const told = ['limite mercado 600', 'gastei 30 no mercado']
+  const text = 'Deixe o orçamento de mercado igual em dezembro.'
+  expect(limits('2026-11-10', ...told, text)).toEqual(['2026-11 600', '2026-12 600'])
 })
 
 it('does not where the month is young, or is named', () => {

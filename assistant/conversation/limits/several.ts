@@ -30,7 +30,17 @@ const heads = new PhraseBook('several limits', [
   },
   {
     means: 'limits',
-    say: '{want}|posso|vou|devo gastar [no] so|somente|apenas|ate|maximo|max [uns] [r] [$] @',
+    say: 'limitar|fixar|definir|estabelecer|restringir|segurar|manter ..4 @ ..5 @ ..3 mes|mensal|mensais|mensalmente',
+    like: 'gostaria de limitar o mercado a 1.200 e o lazer a 300 por mês',
+  },
+  {
+    means: 'limits',
+    say: 'limitar|limita|limite|restringir [o|os|a|as|meu|minha|meus|minhas] ..2 a|em|ate [r] [$] @ ..4 a|em|ate [r] [$] @',
+    like: 'quero limitar mercado em 800 e uber em 200',
+  },
+  {
+    means: 'limits',
+    say: '{want}|posso|vou|devo gastar|gasta [no] so|somente|apenas|ate|maximo|max [uns] [r] [$] @',
     like: 'quero gastar no máximo 800 no mercado e 150 com lazer',
   },
 ])
@@ -43,12 +53,32 @@ const lacking = new PhraseBook('limits that were left out', [
   },
 ])
 
+/** What the limits that were set just now are in truth. */
+const mending = new PhraseBook('limits set right', [
+  {
+    means: 'mended',
+    say: '^ nao|errado|epa|opa|ops|corrigindo [,|.] [eh|na] [o|verdade] ..3 [eh|era|fica|sao|de|:] [r] [$] @ [reais] e|, ..3 [eh|era|fica|sao|de|:] [r] [$] @',
+    like: 'não, o lazer é 300 e o mercado é 1.200',
+  },
+  {
+    means: 'mended',
+    say: '^ na verdade [,] ..3 [eh|era|fica|sao|de|:] [r] [$] @ [reais] e|, ..3 [eh|era|fica|sao|de|:] [r] [$] @',
+    like: 'na verdade mercado é 900 e uber 250',
+  },
+  {
+    means: 'mended',
+    say: '^ o|a|os|as ..2 eh|era|fica|sao [r] [$] @ [reais] e o|a|os|as ..2 [eh|era|fica|sao] [r] [$] @',
+    like: 'o lazer é 300 e o mercado 1.200',
+  },
+])
+
 /** The turn of several limits in one message, each of which is set. Null for any other message. */
 export function limitsTurn(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
   const { reading, account } = message
   const isOpen = ['none', 'clarify', 'log', 'budget', 'goal_create', 'recurring', 'correct']
   if (!isOpen.includes(candidate.intent) || reading.amounts.length < 2) return null
-  const isBehind = input.state.last?.kind === 'budget-set' && lacking.isIn(reading)
+  const isSet = input.state.last?.kind === 'budget-set'
+  const isBehind = isSet && (lacking.isIn(reading) || mending.isIn(reading))
   const isDone = account.clauses.some(({ verbs }) =>
     verbs.some(({ verb }) => verb.form === 'i-did' && verb.kind === 'spend'),
   )

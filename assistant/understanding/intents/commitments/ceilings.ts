@@ -6,22 +6,23 @@ import { categoryNamed, findNamedCategory } from '#understanding/intents/named-c
 export const ceilings = new PhraseBook('ceilings', [
   {
     means: 'ceiling',
-    say: '{want}|posso|preciso|vou|devo gastar so|somente|apenas|ate [uns] [r] [$] @',
+    say: '{want}|posso|preciso|vou|devo gastar|gasta so|somente|apenas|ate [uns] [r] [$] @',
+    not: ['@ [reais] hoje|amanha'],
     like: 'quero gastar só 250 de condução por mês',
   },
   {
     means: 'ceiling',
-    say: 'so|somente|apenas {want}|posso|vou|devo gastar [ate|uns] [r] [$] @ ..5 mes',
+    say: 'so|somente|apenas {want}|posso|vou|devo gastar|gasta [ate|uns] [r] [$] @ ..5 mes',
     like: 'só quero gastar 200 de lazer por mês',
   },
   {
     means: 'ceiling',
-    say: 'mes [eu] so|somente|apenas {want}|posso|vou|devo gastar [ate|uns] [r] [$] @',
+    say: 'mes [eu] so|somente|apenas {want}|posso|vou|devo gastar|gasta [ate|uns] [r] [$] @',
     like: 'esse mês só posso gastar 250 com lazer',
   },
   {
     means: 'ceiling',
-    say: 'nao {want}|posso|vou|devo|pode|quero|pretendo|podemos|queremos passar|gastar|ultrapassar [mais] [de|que|do|dos] [que] [uns] [r] [$] @ [reais|conto|pila] em|com|de|no|na|pra|por|nesse|neste|este|esse|mes|$',
+    say: 'nao {want}|posso|vou|devo|pode|quero|pretendo|podemos|queremos passar|gastar|gasta|ultrapassar [mais] [de|que|do|dos] [que] [uns] [r] [$] @ [reais|conto|pila] em|com|de|no|na|pra|por|nesse|neste|este|esse|mes|$',
     not: ['@ [reais] km|quilometros|quilos|kg|horas'],
     like: 'não posso passar de 300 em compras por mês',
   },

@@ -10,6 +10,26 @@ export const limiting = {
     ['por|ao|todo|cada mes', 'no máximo 400 por mês'],
     ['mensal|mensais', '400 mensais'],
   ],
+  /** It is to hold for the next month as well. */
+  sameAgain: [
+    [
+      'deixa|deixar|deixe|mantem|manter|mantenha|repete|repetir|repita|segue|seguir|continua|continuar ..5 mesmo|mesma|igual|assim [valor|limite|orcamento] [em|pra|para|no] {month}|mes|tambem|proximo',
+      'pode deixar o mesmo em dezembro',
+      'nao [precisa] [pode] deixa|deixar|deixe|mantem|manter|repete|repetir',
+    ],
+    [
+      '^ [sim|pode|isso|claro] [,] [pode|deixar|deixa|ser] [ser] o mesmo [valor|limite] [em|pra|para|no|,] [{month}|mes|sim|tambem]',
+      'o mesmo em dezembro',
+    ],
+    [
+      '^ [sim|pode|claro] [,] [pode] mantem|manter|mantenha|repete|repetir|repita [em|pra|para] [{month}] [sim|tambem|igual|o] [mesmo]',
+      'mantém em dezembro também',
+    ],
+    [
+      '^ [sim|pode|claro] [,] [pode] deixa|deixar|deixe [em|pra|para] {month} [sim|tambem|igual]',
+      'pode deixar em dezembro também',
+    ],
+  ],
   /** It is to be another one. */
   changesLimit: [
     ['muda|mude|mudar|altera|altere|alterar|troca|troque|trocar', 'muda o limite pra 500'],
