@@ -45,7 +45,7 @@ const lookalikes = new Set(
   recebido pessoa pessoas familia pai irmao irma filho filha primo prima avo tio tia sogra sogro
   marido esposa namorado namorada vizinho vizinha cliente chefe patrao colega senhor senhora
   cidade bairro rua centro interior praca lugar trabalho servico empresa projeto tempo viver
-  verdade mentira vontade metade cidade saudade idade casado casada cansado cansada morto morta
+  verdade mentira vontade metade cidade saudade idade casado casada cansado cansada cansaco canseira morto morta
   desconto descontos vencendo vencer vence vencido lancei registrei anotei cadastrei bolsa fatura
   escola escolas empresa empresas pessoas pensando comeca comecei contar contei pensei estrada
   compensa compensou manter mostra mostrar aviso avisa entrega entregas minhas compro carioca baiano paulista curtir

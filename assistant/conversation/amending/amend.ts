@@ -21,7 +21,9 @@ import type { Candidate, Fields, Message, Read } from '#understanding/intents/ca
 import { readTalk } from '#understanding/intents/talk/talk.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 
-const ofSelf: ReadonlySet<string> = new Set(['boast', 'worry', 'sad', 'party', 'tired', 'grief'])
+const ofSelf: ReadonlySet<string> = new Set([
+  ...['boast', 'worry', 'sad', 'party', 'tired', 'grief', 'sick', 'idle-day'],
+])
 const moves = / (muda|mude|mudar|troca|troque|coloca|coloque|passa|poe|bota|categoria) /
 const asCorrection = { intent: 'correct', confidence: 90 } as const
 

@@ -9,7 +9,14 @@ export const inPassing = {
       'O que vence no mês?',
     ],
   ],
-  sick: [['Puxa, melhoras! 💛 Se comprar remédio ou pagar consulta, me conte que eu anoto.']],
+  sick: [
+    ['Puxa, melhoras! 💛 Se comprar remédio ou pagar consulta, me conte que eu anoto.'],
+    ['Poxa, se cuida! 💛 Se tiver gasto com farmácia ou médico, me conte que eu anoto.'],
+  ],
+  'idle-day': [
+    ['Tem dia assim mesmo. 💛 Não anotei nada. Quando entrar ou sair dinheiro, me conte.'],
+    ['Acontece, amanhã é outro dia. 💛 Sem dinheiro, não anotei nada.'],
+  ],
   sad: [
     ['Poxa, sinto muito. 💛 Respira; das contas eu cuido com você. Quer só anotar algo rapidinho?'],
     ['Que dia, hein? 💛 Estou por aqui. Quando quiser, a gente olha as contas com calma.'],

@@ -82,6 +82,17 @@ export const helpBook = new PhraseBook('helps', [
     say: 'se|sera voce|tu guarda|grava|salva [tudo] [o] que [eu|a] escrevo|mando|falo|anoto|digo',
     like: 'só quero saber se você guarda o que eu escrevo',
   },
+  {
+    means: 'help',
+    say: 'voce|tu|lya|app [ja|tambem|so] [vai|ja] [me|nos] avisa|avisas|lembra|lembras|notifica|alerta|avisar|lembrar [me] quando|se|antes|automaticamente|sozinha|sozinho',
+    not: ['avisa|lembra|avisar|lembrar ..9 @', 'me avisa|lembra ..3 passar|estourar|chegar'],
+    like: 'você me avisa quando uma conta está para vencer?',
+  },
+  {
+    means: 'help',
+    say: 'avisa|avisar|lembra|lembrar|aviso|avisos|lembrete ..8 ou [eu] [eh] preciso|precisa|tenho|tem|devo [que|eu] pedir|perguntar|olhar|ver|lembrar',
+    like: 'avisa sozinha ou eu preciso pedir?',
+  },
   { means: 'help', say: 'que [que|eh] tu faz|sabe', like: 'o que tu faz mesmo?' },
   { means: 'help', say: 'o que voce sabe', like: 'o que você sabe?' },
   { means: 'help', say: 'que voce faz', like: 'quem é você e o que você faz?' },

@@ -147,6 +147,16 @@ export const howBook = new PhraseBook('how-tos', [
   { means: 'how', say: 'eu consigo|posso|preciso', like: 'eu consigo mandar foto?' },
   {
     means: 'how',
+    say: 'voce|tu|lya [ja|tambem|so] [vai] me|nos avisa|avisas|lembra|lembras|notifica|avisar|lembrar quando|se|antes|automaticamente|sozinha',
+    like: 'você me avisa quando uma conta está para vencer?',
+  },
+  {
+    means: 'how',
+    say: 'avisa|avisar|lembra|lembrar ..8 ou [eu] [eh] preciso|precisa|tenho|tem|devo [que|eu] pedir|perguntar|olhar|ver|lembrar',
+    like: 'avisa sozinha ou eu preciso pedir?',
+  },
+  {
+    means: 'how',
     say: 'voce consegue|pode|sabe|anota|avisa|faz|separa|guarda|le|entende|aceita|lembra',
     like: 'você consegue me avisar quando chegar perto?',
   },

@@ -1,3 +1,4 @@
+import { ofHealth } from '#understanding/intents/talk/of-health.ts'
 import type { Rows } from '#understanding/intents/talk/rows.ts'
 
 /** What people tell of themselves to whoever keeps their accounts. */
@@ -19,10 +20,12 @@ export const ofOneself = {
     ['perdi [o|um|{my}] cliente|clientes|freguesa|contrato', 'perdi meu cliente'],
   ],
   sick: [
+    ...ofHealth.sick,
     ['estou|fiquei doente|gripad*|mal|internad*|ruim|resfriad*', 'tô doente'],
     ['estou|com com|febre|dor de|cabeca|febre', 'tô com dor de cabeça', 'remedio|farmacia'],
     ['esta|ficou doente|internado|internada|hospital|gripado|gripada', 'meu cachorro tá doente'],
   ],
+  'idle-day': ofHealth['idle-day'],
   sad: [
     ['estou|ando|fiquei [muito|tao|meio|bem] triste|chatead*|deprimid*|sozinh*', 'tô triste'],
     ['chorei|chorando|choro', 'chorei o dia todo', 'chorei ..3 preco|conta'],
@@ -148,7 +151,10 @@ export const ofOneself = {
   ],
   tired: [
     ['estou com|de fome|sono|sede|preguica|calor|frio|saudade|saudades|medo|raiva', 'tô com fome'],
-    ['que preguica|sono|fome|cansaco', 'que preguiça'],
+    ['que preguica|sono|fome|cansaco|canseira', 'que preguiça'],
+    ['[muito|muita] cansaco|canseira hoje|viu|danado|danada|demais', 'um cansaço danado'],
+    ['cansad*|exaust*|esgotad*|acabad* demais|hoje', 'cansada demais hoje'],
+    ['estou um|uma|so [o] caco|bagaco|trapo|po|bagaceira', 'hoje tô um caco'],
     ['transito|onibus|metro ..2 inferno|parado|lotado|horrivel', 'o trânsito tá parado'],
     ['nao dormi|comi|almocei [nada|ainda|direito]', 'não dormi nada'],
   ],

@@ -80,6 +80,19 @@ it.each([
   ['me dá uma bronca', 'scold'],
   ['vou ficar rico?', 'rich'],
   ['quem é que me deve dinheiro', 'owed'],
+  ['ai minha filha hoje tô com uma dor no joelho danada', 'sick'],
+  ['to com dor nas costas', 'sick'],
+  ['tô com a pressão alta hoje minha filha', 'sick'],
+  ['meu joelho tá doendo demais', 'sick'],
+  ['dor de barriga hoje', 'sick'],
+  ['não trabalhei hoje, tô doente', 'sick'],
+  ['gasolina a 7 tá doendo no bolso', null],
+  ['faltei na quarta, não ganhei', 'idle-day'],
+  ['hoje não vendi nada', 'idle-day'],
+  ['hoje o dia foi fraco', 'idle-day'],
+  ['perdi o dia de trabalho', 'idle-day'],
+  ['aí q cansaço hj viu', 'tired'],
+  ['hoje tô um caco', 'tired'],
   ['remédio da minha mãe', null],
 ])('%s', (text, want) => expect(talk(text)).toBe(want))
 
@@ -89,7 +102,21 @@ it.each([
   ['como q faz pra apagar um gasto errado', 'help'],
   ['acabou meu dinheiro e é dia 12 socorro', 'none'],
   ['bom dia, gastei 20 no mercado', 'log'],
+  ['Você me avisa quando uma conta está para vencer ou eu preciso pedir?', 'help'],
+  ['você vai me avisar quando o aluguel vencer?', 'help'],
+  ['a lya avisa sozinha ou tenho que pedir?', 'help'],
+  ['o que vence essa semana?', 'query'],
+  ['me lembra de pagar a luz dia 10', 'clarify'],
+  ['paguei 50 na consulta, tô com dor nas costas', 'log'],
 ])('%s', (text, want) => expect(interpretCase({ text, today }).intent).toBe(want))
+
+it('opens no entry by a sigh, behind others', () => {
+  const conversation = begin({ today: Temporal.PlainDate.from(today) })
+  for (const text of ['plantao 450 domingo', 'unha 45']) take(conversation, text)
+  const { replies, turn } = take(conversation, 'aí q cansaço hj viu 😴')
+  expect(replies[0]).toContain('💛')
+  expect(turn.state.open).toBeUndefined()
+})
 
 it('never says the same line twice in a row, and asks something each time', () => {
   const conversation = begin({ today: Temporal.PlainDate.from(today) })
