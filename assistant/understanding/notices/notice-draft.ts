@@ -7,6 +7,7 @@ import { findMeanings, termLengthAt } from '#understanding/lexicon/find.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'
 import { headingOf } from '#understanding/notices/heading.ts'
 import type { NoticeKind } from '#understanding/notices/kinds.ts'
+import { messageLine } from '#understanding/notices/message-line.ts'
 import { noticeDay } from '#understanding/notices/notice-day.ts'
 import { partyOf } from '#understanding/notices/party.ts'
 import { partyName } from '#understanding/notices/party-name.ts'
@@ -32,6 +33,9 @@ const kinds: Partial<Record<NoticeKind, readonly [TransactionType, string]>> = {
   due: ['despesa', 'Conta'],
   'due-day': ['despesa', 'Conta'],
 }
+/** Of these the payer may have written what it was for. */
+const byMessage: readonly NoticeKind[] = ['sent', 'received', 'paid']
+
 /** Named by what they are, whoever else is in it. */
 const unnamed: readonly NoticeKind[] = ['yield', 'cashback', 'sale', 'ride']
 
@@ -44,6 +48,8 @@ export function noticeDraft(
   const [type, word] = kinds[kind] ?? ['despesa', 'Compra']
   const isNamed = !unnamed.includes(kind)
   const name = isNamed ? partyOf(reading, { kind, from, sum: amount }) : null
+  const message = byMessage.includes(kind) ? messageLine(reading) : null
+  const party = name && partyName(reading, name)
   return {
     type,
     amountCents: cents(Math.abs(Math.round(amount.valueCents))),
@@ -51,10 +57,20 @@ export function noticeDraft(
     categoryId:
       kind === 'ride'
         ? categoryOf('ride', type, index)
-        : categoryAmong(reading, [name, headingOf(reading), whole(reading)], type, index),
-    description: name ? partyName(reading, name) : word,
+        : categoryAmong(reading, [message, name, headingOf(reading), whole(reading)], type, index),
+    description: message ? toldAs(reading, message, party) : (party ?? word),
   }
 }
+
+/** What it was for, and whose it was where both fit a line. */
+function toldAs({ text, tokens }: Reading, { first, last }: Span, party: string | null): string {
+  const told = text.slice(tokens[first]?.start ?? 0, tokens[last]?.end ?? 0)
+  const own = told.charAt(0).toUpperCase() + told.slice(1)
+  const both = `${own} (${party})`
+  return party === null || both.length > lineMax ? own : both
+}
+
+const lineMax = 60
 
 /** The entry of a receipt: its total, by the shop that heads it. */
 export function tillDraft(

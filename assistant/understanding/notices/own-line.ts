@@ -16,10 +16,17 @@ export function ownLineName(reading: Reading): Span | null {
   return null
 }
 
+/** A shop of many has a number behind its name. */
+function hasNumber({ tokens }: Reading, { last }: Span): boolean {
+  return tokens[last + 1]?.kind === 'number' || tokens[last]?.kind === 'number'
+}
+
 /** The name behind the last comma of a sentence: `às 14:22, DROGASIL 1187.` */
 export function lastPieceName(reading: Reading, from: number): Span | null {
   const { tokens, text } = reading
-  const comma = tokens.findLastIndex(({ folded }, at) => at > from && folded === ',')
-  if (comma < 0 || text === text.toLowerCase()) return null
-  return nameAt(reading, comma + 1)
+  if (text === text.toLowerCase()) return null
+  const commas = tokens.flatMap(({ folded }, at) => (at > from && folded === ',' ? [at] : []))
+  const [name, town] = commas.flatMap((comma) => nameAt(reading, comma + 1) ?? []).slice(-2)
+  // "PAO DE ACUCAR LJ 1180, SANTOS": the last one is where the shop is.
+  return name && town && hasNumber(reading, name) ? name : (town ?? name ?? null)
 }

@@ -5,7 +5,7 @@ import type { Reading } from '#understanding/reading.ts'
 
 const small = new Set(['da', 'de', 'do', 'das', 'dos', 'e'])
 /** What follows a firm's name, or goes before a star as the mark of who took the card. */
-const tails = / (?:ltda|s ?a|eireli|me|epp|br|com)$/i
+const tails = / (?:ltda|s ?a|eireli|me|epp|br|com|lj)$/i
 const takers = /^\p{L}{2,3} ?\*\s*/u
 
 /** The other side's name as people write it: bank notices shout. */

@@ -108,11 +108,27 @@ function nameBefore(reading: Reading, sum: number): Span | null {
   const { tokens } = reading
   let at = sum - 1
   while (isBetween(reading, at)) at -= 1
-  const last = at
-  while (at >= 0 && isOfName(reading, at) && !plainBefore.has(tokens[at]?.norm ?? '')) at -= 1
+  let last = at
+  while (at >= 0 && (!isPlain(reading, at) || isInner(reading, at))) {
+    // "PAO DE ACUCAR LJ 1180 SANTOS": behind the number of a shop stands its town.
+    const isShop = tokens[at]?.kind === 'number' && shops.has(tokens[at - 1]?.norm ?? '')
+    if (!isOfName(reading, at) && !isShop) break
+    if (!isOfName(reading, at)) last = at - 1
+    at -= 1
+  }
   const name = nameAt(reading, at + 1)
   return name && name.last <= last ? name : null
 }
+
+const isPlain = ({ tokens }: Reading, at: number) => plainBefore.has(tokens[at]?.norm ?? '')
+
+/** The `DE` of `PAO DE ACUCAR`, and not that of `TARIFA DE`. */
+function isInner(reading: Reading, at: number): boolean {
+  const isJoint = reading.tokens[at]?.norm === 'de'
+  return isJoint && isOfName(reading, at - 1) && !isPlain(reading, at - 1)
+}
+
+const shops = new Set(['lj', 'loja', 'filial'])
 
 /** `R$ 1.199,00 em 10x - MAGAZINE LUIZA`, `no cartão final 0902, CENTAURO SHOP` */
 function behindMark(reading: Reading, from: number, mark: '-' | ','): Span | null {

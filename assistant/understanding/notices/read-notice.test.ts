@@ -226,6 +226,30 @@ describe('what is still to be paid', () => {
   })
 })
 
+it.each([
+  [
+    'Comprovante de Pix enviado. Valor: R$ 60,00. Para: João da Silva. Descrição: churrasco firma',
+    '-6000 03-11 Churrasco firma (João da Silva)',
+  ],
+  [
+    'Comprovante de transferência Pix\nValor R$ 60,00\nDestino João da Silva\nMensagem: churrasco da firma',
+    '-6000 03-11 Churrasco da firma (João da Silva)',
+  ],
+  [
+    'Pix recebido! Você recebeu R$ 120,00 de Maria Souza. Mensagem: bolo de sábado',
+    '+12000 03-11 Bolo de sábado (Maria Souza)',
+  ],
+  ['Pix enviado\nR$ 60,00 para Carlos Lima\nMensagem: sem mensagem', '-6000 03-11 Carlos Lima'],
+])('is named by what the payer wrote: %s', (text, want) => expect(told(text)).toBe(want))
+
+it.each([
+  'Compra aprovada no cartão final 1234 R$ 87,90 PAO DE ACUCAR LJ 1180 SANTOS em 11/03',
+  'Compra aprovada no seu cartão final 4412 no valor de R$ 87,90 em 11/03 às 18:10, PAO DE ACUCAR LJ 1180, SANTOS.',
+  'Itau: COMPRA APROVADA cartao final 1234 PAO DE ACUCAR LJ 1180 SANTOS R$ 87,90 11/03',
+])('is named by the shop, and not by its town: %s', (text) => {
+  expect(told(text)).toBe('-8790 03-11 Pao de Acucar')
+})
+
 it('reads a purchase in parts', () => {
   const text =
     'Compra no crédito aprovada\nCompra de R$ 1.199,90 em 10x APROVADA em MAGAZINE LUIZA para o cartão com final 6120.'

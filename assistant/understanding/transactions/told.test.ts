@@ -12,6 +12,28 @@ const told = (text: string, names?: string) =>
     ({ type, amount, description }) => ({ type, amount, description }),
   )
 
+it.each([
+  ['domingo rodei 6 horas fiz 210', 'Corridas'],
+  ['hoje fiz 200 rodando', 'Corridas'],
+  ['vendi um bolo de aniversário de 180 hoje', 'Bolo de aniversário'],
+  ['vendi uma novilha por 3000 em dois cheques', 'Novilha'],
+  ['vendi um boi por 5.000 em três cheques pré', 'Boi'],
+  ['dividi uma pizza c a ju, deu 68, minha parte metade, pg no deb', 'Pizza com a ju'],
+  ['comi um lanche c o pedro 30', 'Lanche com o pedro'],
+  ['comprei um vestido de festa de 200', 'Vestido de festa'],
+  ['paguei a conta de luz de 187,45 ontem e a de gás, 62,30, só vence na segunda', 'Conta de luz'],
+])('%s is called %s', (text, want) => {
+  expect(told(text)?.map((one) => one.description)).toEqual([want])
+})
+
+it.each([
+  ['Tenho a faculdade de R$ 620,00 todo dia 12.', 'Faculdade'],
+  ['tenho uma parcela do carro de 800 todo dia 5', 'Parcela do carro'],
+  ['temos a escola das crianças 900 todo dia 5', 'Escola das crianças'],
+])('the bill of %s is called %s', (text, want) => {
+  expect(interpretCase({ text, today })).toMatchObject({ intent: 'recurring', description: want })
+})
+
 describe('work told without a word of pay', () => {
   it.each([
     ['cortei 6 cabelos a 30', 18_000],

@@ -15,6 +15,7 @@ import {
   namesNothing,
   setsOut,
 } from '#understanding/transactions/naming/no-name.ts'
+import { capital, tellingOne, tidied } from '#understanding/transactions/naming/tidied.ts'
 
 /** A stretch of words that may be the thing itself. */
 export interface Subject {
@@ -215,8 +216,7 @@ function bestWeight(reading: Reading, first: number, last: number): number {
 
 /** The subject as the person wrote it, with a capital, without a joint at its end. */
 export function writeSubject(reading: Reading, subject: Subject): string {
-  const calm = said(reading, subject)
-  return calm.charAt(0).toUpperCase() + calm.slice(1)
+  return capital(said(reading, subject))
 }
 
 function said(reading: Reading, { first, last }: Subject): string {
@@ -225,14 +225,14 @@ function said(reading: Reading, { first, last }: Subject): string {
     .replace(/\s+/g, ' ')
     .slice(0, limits.descriptionLengthMax)
   const isShout = text === text.toUpperCase() && text.length > 5
-  return isShout ? text.toLowerCase() : text
+  return tidied(isShout ? text.toLowerCase() : text)
 }
 
 /** Both, the second in brackets, as long as they fit a line: `Espetinho (Rafa)`. */
 export function writeBoth(reading: Reading, subject: Subject, also: Subject): string {
   const [name, more] = [writeSubject(reading, subject), said(reading, also)]
   const both = `${name} (${more})`
-  return both.length <= lineMax ? both : name
+  return tellingOne(name, more) ?? (both.length <= lineMax ? both : name)
 }
 
 /** For the clause of the amount; less for the mere place of a clause without a verb. */

@@ -1,0 +1,51 @@
+import { fold } from '#language/fold.ts'
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** No name ends with these. */
+const trailing = set('de do da dos das com em por pra pro para no na e c p disse falou contou')
+const having = set('tenho temos tinha')
+const articles = set('o a os as um uma uns umas')
+/** What a driver did, by what it is. */
+const deeds = new Map([
+  ['rodei', 'corridas'],
+  ['rodando', 'corridas'],
+  ['rodar', 'corridas'],
+])
+
+/**
+ * The words of a name without what belongs to the sentence: `bolo de aniversário de`,
+ * `Tenho a faculdade`, `mercado disse`; `pizza c a ju` is `pizza com a ju`.
+ */
+export function tidied(name: string): string {
+  const words = name.split(' ')
+  while (words.length > 1 && trailing.has(fold(words.at(-1) ?? ''))) words.pop()
+  if (words.length > 1 && having.has(fold(words[0] ?? ''))) {
+    words.shift()
+    if (words.length > 1 && articles.has(fold(words[0] ?? ''))) words.shift()
+  }
+  const long = words.map((word, at) => (word === 'c' && at > 0 ? 'com' : word))
+  const [only, more] = long
+  return (more === undefined && deeds.get(fold(only ?? ''))) || long.join(' ')
+}
+
+const somebody = set('pessoa cara comprador compradora')
+const services = set('luz gas agua internet telefone')
+
+/** Which of two names tells more than both: no way of paying, no stranger, no other bill. */
+export function tellingOne(name: string, more: string): string | null {
+  const [first, second] = [fold(name), fold(more)]
+  if (isCheque(second)) return name
+  if (isCheque(first) || somebody.has(first)) return capital(more)
+  if (somebody.has(second)) return name
+  return first.startsWith('conta d') && services.has(second) ? name : null
+}
+
+function isCheque(words: string): boolean {
+  return words.split(' ').some((word) => word === 'cheque' || word === 'cheques')
+}
+
+/** With a capital, as names of entries begin. */
+export function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
