@@ -27,6 +27,19 @@ it.each([
 })
 
 it.each([
+  ['comprei 3 camisas a 40 cada na Renner', ['Camisas (Renner)']],
+  ['comprei um remédio de 40 na Drogasil', ['Remédio (Drogasil)']],
+  [
+    'gastei 2 rolos de cabo a 189,90 cada e 6 disjuntores de 14,50 na Loja Elétrica',
+    ['Rolos de cabo (Loja Elétrica)', 'Disjuntores (Loja Elétrica)'],
+  ],
+  ['comprei pão 10 e remédio 30 na Drogasil', ['Pão', 'Remédio']],
+  ['gastei 30 de pão no mercado', ['Pão no mercado']],
+])('the shop by its name is kept: %s', (text, want) => {
+  expect(told(text)?.map((one) => one.description)).toEqual(want)
+})
+
+it.each([
   ['Tenho a faculdade de R$ 620,00 todo dia 12.', 'Faculdade'],
   ['tenho uma parcela do carro de 800 todo dia 5', 'Parcela do carro'],
   ['temos a escola das crianças 900 todo dia 5', 'Escola das crianças'],

@@ -23,7 +23,11 @@ export function chooseName(
   model: BinaryModel | null,
 ): Name {
   const { runs, reading } = unnamed
-  if (!model || !ruled || runs.length < 2) return { subject: ruled, also: null }
+  if (!model || !ruled) return { subject: ruled, also: null }
+  if (runs.length < 2) {
+    const isList = reading.amounts.length > 1
+    return { subject: ruled, also: isList ? toldBeside(unnamed, ruled) : null }
+  }
   const chances = featuresOfNames(unnamed).map(model)
   const ranked = runs
     .map((subject, at) => ({ subject, chance: chances[at] ?? 0 }))

@@ -9,8 +9,8 @@ import type { Subject } from '#understanding/transactions/naming/describe.ts'
  * that tells so; in the order of what is remembered best.
  */
 export function toldBeside(unnamed: Unnamed, chosen: Subject): Subject | null {
-  if (unnamed.reading.amounts.length > 1) return null
-  for (const read of [afterthought, headed, visited, sold, brokenDown, ofSum]) {
+  if (unnamed.reading.amounts.length > 1) return shopOfAll(unnamed, chosen)
+  for (const read of [afterthought, headed, visited, sold, brokenDown, ofSum, shop]) {
     const found = read(unnamed, chosen)
     if (found && found !== chosen) return found
   }
@@ -61,6 +61,36 @@ function sold({ runs, reading, amount }: Unnamed, chosen: Subject): Subject | un
     return run.last < amount.first && run.first < chosen.first && (isHead || isThing(reading, run))
   })
 }
+
+/** The `Renner` of "3 camisas a 40 cada na Renner": a shop is asked about by its name. */
+function shop({ runs, reading, amount }: Unnamed, chosen: Subject): Subject | undefined {
+  const { tokens, text } = reading
+  const isShouted = text === text.toUpperCase()
+  if (isShouted || chosen.first > amount.last) return undefined
+  const found = runs.find(({ first }) => {
+    const isName = /^\p{Lu}/u.test(text.slice(tokens[first]?.start))
+    return first > amount.last && isName && within.has(tokens[first - 1]?.norm ?? '')
+  })
+  const letters = (run: Subject) => (tokens[run.last]?.end ?? 0) - (tokens[run.first]?.start ?? 0)
+  return found && letters(found) + letters(chosen) <= namesMax ? found : undefined
+}
+
+/** The shop behind a list of what was counted and priced by the piece: all of it is from there. */
+function shopOfAll({ reading, covers }: Unnamed, chosen: Subject): Subject | null {
+  const { tokens, text, amounts } = reading
+  const end = amounts.at(-1)?.last ?? 0
+  const first = tokens.findIndex(({ norm }, at) => at > end && within.has(norm)) + 1
+  const isName = first > 0 && /^\p{Lu}/u.test(text.slice(tokens[first]?.start))
+  if (!isName || amounts.some(({ times }) => !times) || text === text.toUpperCase()) return null
+  let last = first
+  while (tokens[last + 1]?.kind === 'word' && covers[last + 1] === undefined) last += 1
+  const letters = (tokens[last]?.end ?? 0) - (tokens[first]?.start ?? 0)
+  const own = (tokens[chosen.last]?.end ?? 0) - (tokens[chosen.first]?.start ?? 0)
+  return letters + own <= namesMax ? { first, last, score: 1 } : null
+}
+
+/** Letters that both names may have. */
+const namesMax = 37
 
 const breaking = new Set(
   (
