@@ -26,6 +26,14 @@ it.each([
   expect(said(...came, text)).toContain(told)
 })
 
+it('knows who gave what is called by what it was for', () => {
+  const tips = ['recebi 450 da dona Marli do bolo', 'dona Marli mandou mais 50 de caixinha']
+  expect(said(...tips, 'quanto recebi da dona Marli?')).toContain('recebeu R$ 500,00 de “Marli”')
+  expect(said('minha mãe mandou 150 pro dentista', 'quanto minha mãe me mandou?')).toContain(
+    'R$ 150,00',
+  )
+})
+
 const lent = ['emprestei 300 pro Tiago dia 3/10', 'emprestei 100 ao Tiago', 'mercado 50']
 
 it.each([

@@ -56,8 +56,8 @@ it('keeps what came in by the piece beside what was told before', () => {
 
 it('keeps what somebody gave for a thing beside what it cost before', () => {
   const told = 'o Tiago me mandou 60 da pizza'
-  expect(after(told)).toEqual(['Pizza 6000 receita'])
-  expect(after(told, 'a pizza foi 120 ontem')).toContainEqual('Pizza 6000 receita')
+  expect(after(told)).toEqual(['Pizza (Tiago) 6000 receita'])
+  expect(after(told, 'a pizza foi 120 ontem')).toContainEqual('Pizza (Tiago) 6000 receita')
 })
 
 it('counts how often somebody came', () => {

@@ -1,3 +1,4 @@
+import { wordsOf } from '#language/phrases/classes.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Unnamed } from '#opinion/names/features.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
@@ -10,7 +11,7 @@ import type { Subject } from '#understanding/transactions/naming/describe.ts'
  */
 export function toldBeside(unnamed: Unnamed, chosen: Subject): Subject | null {
   if (unnamed.reading.amounts.length > 1) return shopOfAll(unnamed, chosen)
-  for (const read of [afterthought, headed, visited, sold, brokenDown, ofSum, shop]) {
+  for (const read of [afterthought, headed, visited, sold, brokenDown, ofSum, shop, giver]) {
     const found = read(unnamed, chosen)
     if (found && found !== chosen) return found
   }
@@ -88,6 +89,26 @@ function shopOfAll({ reading, covers }: Unnamed, chosen: Subject): Subject | nul
   const own = (tokens[chosen.last]?.end ?? 0) - (tokens[chosen.first]?.start ?? 0)
   return letters + own <= namesMax ? { first, last, score: 1 } : null
 }
+
+const giving = new Set(['mandar', 'dar', 'pagar', 'passar', 'transferir', 'depositar', 'enviar'])
+const between = new Set(['me', 'nos', 'ja'])
+const titles = new Set(['dona', 'seu', 'sr', 'sra'])
+
+/** The `Marli` of "dona Marli mandou 50 de caixinha": it is asked about by whose it was. */
+function giver({ runs, reading, amount, type }: Unnamed, chosen: Subject): Subject | undefined {
+  if (type !== 'receita' || chosen.first < amount.first) return undefined
+  const { tokens, text } = reading
+  return runs.find(({ first, last }) => {
+    const at = between.has(tokens[last + 1]?.norm ?? '') ? last + 2 : last + 1
+    const verb = findVerb(tokens[at]?.norm ?? '')
+    if (last >= amount.first || verb?.form !== 'they-did' || !giving.has(verb.lemma)) return false
+    const isTitled = [tokens[first], tokens[first - 1]].some((one) => titles.has(one?.norm ?? ''))
+    const isName = first > 0 && /^\p{Lu}/u.test(text.slice(tokens[first]?.start))
+    return isTitled || isName || kin.has(tokens[last]?.norm ?? '')
+  })
+}
+
+const kin = new Set(wordsOf('{dear}'))
 
 /** Letters that both names may have. */
 const namesMax = 37
