@@ -24,7 +24,7 @@ export function withLeftOver(input: TurnInput, turn: Turn, message: Message): Tu
   if (reply.kind !== 'log' || reply.isUnnamed || turn.rule === 'answered-reading') return turn
   const [only, another] = reply.transactions
   if (!only || another) return turn
-  const found = leaningIn('leftOver', reading)
+  const found = leaningIn('leftOver', reading) ?? soldInPart(only, reading)
   if (!found) {
     const ahead =
       only.type === 'receita' && leans('paidAhead', reading) ? restOf(only, reading) : null
@@ -51,6 +51,12 @@ export function withLeftOver(input: TurnInput, turn: Turn, message: Message): Tu
   const bill = billOnce({ ...draft, description }, due ?? input.today.add({ months: 1 }))
   const state = { ...own.state, ...offered(bill, input.today, how) }
   return { ...own, state, reply: { ...own.reply, left: { kind: 'bill', bill, ...how } } }
+}
+
+/** "vendi o som por 900, a pessoa deu 400 agora": no day of it is that of the rest. */
+function soldInPart({ type }: TransactionDraft, reading: Reading): { first: number } | null {
+  const isPart = type === 'receita' && reading.amounts.length === 2 && leans('soldInPart', reading)
+  return isPart ? { first: reading.tokens.length } : null
 }
 
 /** The rest is no deposit: `Vestido (sinal)`. */

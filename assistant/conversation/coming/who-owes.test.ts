@@ -139,3 +139,18 @@ it.each([
 ])('what comes again and again is no bill: %s', (told) => {
   expect(after(told)).toMatchObject({ entries: '', bills: '' })
 })
+
+it.each([
+  ['vendi o som por 900, a pessoa deu 400 agora', 'receita 400', 'R$ 500,00'],
+  ['vendi o sofá por 500, o comprador pagou 200 hoje', 'receita 200', 'R$ 300,00'],
+  ['vendi minha moto por 8 mil, ele me deu 3 mil', 'receita 3000', 'R$ 5.000,00'],
+])('of a sale of which a part came, the rest is remembered: %s', (text, entries, left) => {
+  expect(after(text)).toMatchObject({ entries, said: expect.stringContaining(left) })
+})
+
+it.each([
+  ['vendi a tv por 400 e paguei 30 de frete', 'receita 400; despesa 30'],
+  ['vendi a mesa por 200 e o Zé me pagou 50 que devia', 'receita 200; receita 50'],
+])('and another matter is no part of it: %s', (text, entries) => {
+  expect(after(text).entries).toBe(entries)
+})

@@ -161,6 +161,13 @@ export const coming = {
     ],
   ],
   /** Part of it changed hands; the rest is still to be paid. */
+  /** Of what was sold only so much came, and nothing is said of the rest. */
+  soldInPart: [
+    [
+      '<sell:i-did,we-did> ..5 por [r] [$] @ ..6 deu|deram|pagou|adiantou|passou|mandou|recebi [so|ja] [r] [$] @',
+      'vendi o som por 900, a pessoa deu 400 agora',
+    ],
+  ],
   leftOver: [
     restOnDay,
     [`${rest} ..4 ${day}`, 'paguei 500 agora e o resto dia 10', ...notLeft],

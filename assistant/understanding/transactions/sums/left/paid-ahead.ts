@@ -90,6 +90,11 @@ const quoted = new PhraseBook('a price that was asked', [
   },
   {
     means: 'asked',
+    say: '<sell:i-did,we-did> ..5 por [r] [$] @',
+    like: 'vendi o som por 900, a pessoa deu 400 agora',
+  },
+  {
+    means: 'asked',
     say: 'vaquinha|coletivo|coletiva|rateio [de] [r] [$] @',
     like: 'presente coletivo 400, dei 25',
   },
@@ -104,7 +109,20 @@ const quoted = new PhraseBook('a price that was asked', [
     like: 'tratamento de 1.500, dei 500',
   },
 ])
-const leading = new Set(['de', 'do', 'da', 'no', 'na', 'em', 'pra', 'pro', 'pela', 'pelo', 'com'])
+const leading = new Set([
+  'de',
+  'do',
+  'da',
+  'no',
+  'na',
+  'em',
+  'pra',
+  'pro',
+  'pela',
+  'pelo',
+  'com',
+  'que',
+])
 
 const inWays = new PhraseBook('a part of it by one way, the rest by another', [
   {
