@@ -18,6 +18,7 @@ it.each([
   'o que eu tenho pra receber?',
   'quanto a cliente ainda falta me pagar?',
   'quem me deve?',
+  'quanto falta da pintura?',
 ])('tells what is remembered as owed: %s', (text) => {
   expect(said(job, text)).toContain('R$ 1.000,00')
 })
@@ -27,6 +28,10 @@ it('tells of whom or what is named, else of all', () => {
   expect(said(...told, 'quanto o Tiago me deve?')).toContain('R$ 300,00')
   expect(said(...told, 'quanto tenho a receber?')).toContain('R$ 400,00')
   expect(said(...told, 'quanto falta receber do Beto?')).toContain('Disso não guardei')
+})
+
+it('leaves what is left of something else', () => {
+  expect(said(job, 'quanto falta da viagem?')).not.toContain('R$ 1.000,00')
 })
 
 it('is honest where nothing is remembered', () => {

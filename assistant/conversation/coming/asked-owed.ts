@@ -20,12 +20,15 @@ export function askedOwedTurn(input: TurnInput, message: Message, read: Candidat
   const isAsked = leans('asksOwed', reading)
   const isTalk = !isAsked && readTalk(reading) === 'owed'
   const { owed = [] } = input.state
-  if (!isAsked && !(isTalk && owed.length > 0)) return null
+  const isLeft = !isAsked && leans('asksLeftOf', reading)
+  if (!isAsked && !((isTalk || isLeft) && owed.length > 0)) return null
   if (owed.length === 0) return by('talk', say(input, read, { kind: 'talk', talk: 'owed' }))
   const words = named(message)
   const meant = owed.filter((one) =>
     words.some((word) => one.words.some((own) => isSame(own, word))),
   )
+  // "quanto falta da viagem?" is of a goal.
+  if (isLeft && meant.length === 0) return null
   const isNone = words.length > 0 && meant.length === 0
   const shown = meant.length > 0 ? meant : owed
   const sums = shown.map(({ draft: { description, amountCents } }) => ({

@@ -54,6 +54,13 @@ export const looking = {
     ['quanto [ainda] falta|resta {article} ..3 me pagar|dar', 'quanto falta a dona Rute me pagar?'],
     ['alguem [ainda|ja|que] [esta] me deve|devendo', 'tem alguém me devendo?'],
   ],
+  /** The same, where what is named is owed. */
+  asksLeftOf: [
+    [
+      'quanto [que|eh|ainda] [ainda] falta|faltam|sobrou|resta|restou [ainda] da|do|das|dos|de',
+      'quanto falta da pintura?',
+    ],
+  ],
   looksFor: [
     [
       '^ ..2 cade|kd|quede [foi] [parar] {article}|meu|minha|meus|minhas|aquele|aquela',
