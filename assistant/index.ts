@@ -11,13 +11,13 @@ export { advisedTurn } from '#conversation/advice/advised-turn.ts'
 export { adviceQuestion } from '#conversation/advice/question.ts'
 export { isAdviceWanted } from '#conversation/advice/wanted.ts'
 export { answer } from '#conversation/answer.ts'
+export { namesOf } from '#conversation/asking/names-of.ts'
 export {
   earlierDateOf,
   isPaidAhead,
   isPartPaid,
   toldPayment,
 } from '#conversation/bills/paid-for.ts'
-export { namesOf } from '#conversation/asking/names-of.ts'
 export type {
   BudgetDraft,
   Changes,

@@ -160,7 +160,6 @@ export const coming = {
       'a dona Marta encomendou um bolo de 180 pra sábado, deu 90 de sinal',
     ],
   ],
-  /** Part of it changed hands; the rest is still to be paid. */
   /** Of what was sold only so much came, and nothing is said of the rest. */
   soldInPart: [
     [
@@ -168,6 +167,7 @@ export const coming = {
       'vendi o som por 900, a pessoa deu 400 agora',
     ],
   ],
+  /** Part of it changed hands; the rest is still to be paid. */
   leftOver: [
     restOnDay,
     [`${rest} ..4 ${day}`, 'paguei 500 agora e o resto dia 10', ...notLeft],
