@@ -31,7 +31,9 @@ it('tells of whom or what is named, else of all', () => {
 })
 
 it('leaves what is left of something else', () => {
-  expect(said(job, 'quanto falta da viagem?')).not.toContain('R$ 1.000,00')
+  for (const text of ['quanto falta da viagem?', 'quanto falta pra eu receber o salário?']) {
+    expect(said(job, text)).not.toContain('R$ 1.000,00')
+  }
 })
 
 it('is honest where nothing is remembered', () => {

@@ -128,6 +128,7 @@ const cases: Partial<Record<Role, readonly string[]>> = {
     'compra 12,90 saldo restante R$ [87,10]',
   ],
   name: [
+    'comprei um sofá de 900 na Loja [Cem]',
     'sapatinho nº [22] da Lívia 59,90',
     'fiz 212 na uber e 64 na [99]',
     'uber 18,60 [99] 14,30',
@@ -248,6 +249,8 @@ it.each([
   'gasolina [150]',
   'caiu [2000] do freela',
   'tênis de 300 por [219]',
+  'gastei na loja [100]',
+  'gastei na loja [cem] reais',
 ])('an amount: %s', (text) => {
   expect(roleIn(text)).toBe('amount')
 })

@@ -109,6 +109,7 @@ const rows: readonly PhraseRow<Roles>[] = [
   row('instalment', 'parcelad* em #', 'recebi 1.200, parcelado em 4'),
   row('name', '3|tres coracoes', 'café 3 corações 18,90'),
   row('name', 'lojas cem|100', 'lojas cem 240'),
+  row('name', 'na|da loja cem', 'sofá de 900 na loja cem', 'cem reais|conto|contos|pila'),
   row('name', '1001|mil folhas', 'mil folhas 12'),
   row('name', 'cachaca|pinga|caninha 51', 'pinga 51 por 14,90'),
   row('name', '{beer} [de] 600|350|269|473|330|355|275|250|300', 'Brahma 600 a 12'),

@@ -39,7 +39,7 @@ export const looking = {
     [
       'quanto|quantos [que|eh|eu] [que|eu|ainda] [eu|ainda|me] falta|resta|tenho|temos [ainda|eu|me] [pra|para|a] [eu] receber|entrar',
       'quanto falta receber da pintura?',
-      'receber de|do|da [meu] salario|mes',
+      'receber [de|do|da|o] [meu] salario|pagamento|beneficio|aposentadoria|decimo|mes',
       'falta|resta|tenho entrar em|na|no',
     ],
     [
