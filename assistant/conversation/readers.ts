@@ -31,8 +31,6 @@ import { cameShortTurn } from '#conversation/coming/came-short.ts'
 import { owedTurn } from '#conversation/coming/owed-turn.ts'
 import { paidOwedTurn } from '#conversation/coming/paid-owed.ts'
 import { partCameTurn } from '#conversation/coming/part-came.ts'
-import { pressedLaterTurn } from '#conversation/coming/pressed-later.ts'
-import { remindSeveralTurn } from '#conversation/coming/remind-several.ts'
 import { toldToComeTurn } from '#conversation/coming/told-to-come.ts'
 import { broughtBackTurn } from '#conversation/done/brought-back.ts'
 import { goalDatedTurn } from '#conversation/goals/dated.ts'
@@ -44,21 +42,16 @@ import { soldIntoTurn } from '#conversation/goals/sold-into.ts'
 import { withdrawnTurn } from '#conversation/goals/withdrawn.ts'
 import { limitChangedTurn } from '#conversation/limits/changed.ts'
 import { limitMonthTurn } from '#conversation/limits/month-changed.ts'
-import { sameAgainTurn } from '#conversation/limits/same-again.ts'
 import { limitsTurn } from '#conversation/limits/several.ts'
-import { wishedLimitTurn } from '#conversation/limits/wished-limit.ts'
-import { say } from '#conversation/make-turn.ts'
 import { alsoPaidTurn } from '#conversation/memory/added.ts'
 import { alsoMonthlyTurn } from '#conversation/memory/also-monthly.ts'
 import { askedOnTurn, limitedOnTurn } from '#conversation/memory/asked-on.ts'
 import { doubledTurn } from '#conversation/memory/doubled.ts'
 import { earnedOnTurn } from '#conversation/memory/earned-on.ts'
-import { givenEachTurn } from '#conversation/memory/given-each.ts'
 import { goalAskedTurn, savedThereTurn } from '#conversation/memory/goal-meant.ts'
 import { madeMonthlyTurn } from '#conversation/memory/made-monthly.ts'
 import { mendedBillTurn } from '#conversation/memory/mended-bill.ts'
 import { namedBySumTurn } from '#conversation/memory/named-by-sum.ts'
-import { pricedEachTurn } from '#conversation/memory/priced-each.ts'
 import { removedTurn } from '#conversation/memory/removed.ts'
 import { repeatedTurn } from '#conversation/memory/repeated.ts'
 import { restatedTurn } from '#conversation/memory/restated.ts'
@@ -74,11 +67,8 @@ import { plannedTurn } from '#conversation/naming/planned.ts'
 import { savingTurn } from '#conversation/naming/saved-goal.ts'
 import { wishedGoalTurn } from '#conversation/naming/wished-goal.ts'
 import { earnedBeforeTurn } from '#conversation/opinion/earned-before.ts'
-import { answers } from '#conversation/pending/answered.ts'
-import { passedChoiceTurn } from '#conversation/pending/passed-choice.ts'
+import { answering, type Reader } from '#conversation/pending/answering.ts'
 import { namedLaterTurn } from '#conversation/pending/unnamed.ts'
-import { waitingTurn } from '#conversation/pending/waiting-answer.ts'
-import { isDropping } from '#conversation/pending-question.ts'
 import { alsoRemovedTurn } from '#conversation/removing/also-removed.ts'
 import { ifTwiceTurn } from '#conversation/removing/if-twice.ts'
 import { onlyOneTurn } from '#conversation/removing/only-one.ts'
@@ -89,71 +79,24 @@ import { eachAnewTurn } from '#conversation/restating/each-anew.ts'
 import { kindNotKindTurn } from '#conversation/restating/kind-not-kind.ts'
 import { ofWholeTurn } from '#conversation/restating/of-whole.ts'
 import { ownShareTurn } from '#conversation/restating/own-share.ts'
-import { partOfTickTurn } from '#conversation/restating/part-of-tick.ts'
 import { putInsteadTurn } from '#conversation/restating/put-instead.ts'
 import { alsoAheadTurn } from '#conversation/seen/also-ahead.ts'
 import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
 import { neverCameTurn, neverPaidTurn } from '#conversation/seen/never-paid.ts'
 import { noticeCommentedTurn } from '#conversation/seen/notice-commented.ts'
-import { onTickTurn } from '#conversation/seen/on-tick.ts'
 import { aheadTurn, wagesTurn } from '#conversation/seen/told-ahead.ts'
-import { noticeTurn } from '#conversation/seen/turn-for-notice.ts'
 import { commentedTurn } from '#conversation/talking/commented.ts'
 import { closingTurn } from '#conversation/talking/talk-turn.ts'
 import { by } from '#conversation/trail/by.ts'
-import type { RuleName } from '#conversation/trail/rule-name.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
-
-/** Makes the turn of a message; null where it is not one of theirs. */
-type Read = (input: TurnInput, message: Message, candidate: Candidate) => Turn | null
-
-/** Who is asked: under which name, about what, and by which code. */
-type Reader = readonly [name: RuleName, reads: string, read: Read]
-
-/** "não anota": nothing is. "deixa" alone lets go of what was asked, and waits for its answer. */
-const refusedTurn: Read = (input, message, candidate) =>
-  candidate.rule === 'refusal' && !isDropping(message) ? letGoTurn(input, message, candidate) : null
-
-const letGoTurn: Read = (input, _message, candidate) =>
-  candidate.rule === 'refusal' ? say(input, candidate, { kind: 'dropped' }) : null
-
-/** It answers how much, and is that of a bill that was paid: not one more expense. */
-const paidAnswerTurn: Read = (input, message, candidate) => {
-  const isAsked = input.state.open?.kind === 'question' && message.reading.amounts.length === 1
-  return isAsked ? billTurn(input, message, candidate) : null
-}
 
 /**
  * In the order in which they are asked: the first who makes a turn decides. What none of them
  * knows stands by itself, and is what the rules of the intents say that it is.
  */
 const readers: readonly Reader[] = [
-  ['notice', 'what a bank or a shop wrote', noticeTurn],
-  ['answered-bill', '"me lembra sim, das duas", of two that were offered', remindSeveralTurn],
-  ['answered-choice', '"o de 12,50", of what was asked before', passedChoiceTurn],
-  ['answered-bill', '"me lembra", "já paguei", of what is to be paid', answers.bill],
-  ['answered-bill', 'its button, pressed later or twice', pressedLaterTurn],
-  ['refusal', 'what is not to be noted', refusedTurn],
-  ['priced-each', '"a 2 reais cada", behind what was counted', pricedEachTurn],
-  ['priced-each', '"dei 50 pra cada um deles", behind who they are', givenEachTurn],
-  ['wished-limit', '"quero um orçamento de lazer", whatever was asked', wishedLimitTurn],
-  ['limits', '"pode deixar o mesmo em dezembro", of a limit', sameAgainTurn],
-  ['answered-offer', '"pode anotar a lista", which waits', waitingTurn],
-  ['answered-reading', 'yes, no or a change to what was read or proposed', answers.reading],
-  ['answered-habit', 'whether to remember a category', answers.habit],
-  ['answered-offer', 'yes or no to what was offered', answers.offer],
-  ['answered-choice', 'which of several', answers.choice],
-  ['bill', '"luz 143 paguei agora", behind the question how much', paidAnswerTurn],
-  ['on-tick', '"o fiado da venda paguei 20", of 38 that stand there', partOfTickTurn],
-  ['on-tick', '"paguei o seu Osvaldo 267", of what was bought on tick', onTickTurn],
-  ['answered-question', 'what an entry lacks', answers.question],
-  ['answered-question', 'what an entry was', answers.name],
-  ['answered-question', 'how much a goal is to reach', answers.goal],
-  ['answered-question', 'how much a limit is to be, and for what', answers.limit],
-  ['answered-question', 'how much is to be paid every month', answers.due],
-  ['answered-question', 'whether bills were paid or come again', answers.bills],
-  ['refusal', 'what is let go of, where nothing was asked', letGoTurn],
+  ...answering,
   ['retold', '"marmita", behind a receipt that was forwarded', noticeCommentedTurn],
   ['restated', '"apaga o café e põe 9,50"', putInsteadTurn],
   ['removed', '"apaga o que a Ju me pagou", of what came in', paidMeTurn],

@@ -1,0 +1,66 @@
+import { pressedLaterTurn } from '#conversation/coming/pressed-later.ts'
+import { remindSeveralTurn } from '#conversation/coming/remind-several.ts'
+import { sameAgainTurn } from '#conversation/limits/same-again.ts'
+import { wishedLimitTurn } from '#conversation/limits/wished-limit.ts'
+import { say } from '#conversation/make-turn.ts'
+import { givenEachTurn } from '#conversation/memory/given-each.ts'
+import { pricedEachTurn } from '#conversation/memory/priced-each.ts'
+import { billTurn } from '#conversation/naming/paid-bill.ts'
+import { answers } from '#conversation/pending/answered.ts'
+import { passedChoiceTurn } from '#conversation/pending/passed-choice.ts'
+import { waitingTurn } from '#conversation/pending/waiting-answer.ts'
+import { isDropping } from '#conversation/pending-question.ts'
+import { partOfTickTurn } from '#conversation/restating/part-of-tick.ts'
+import { onTickTurn } from '#conversation/seen/on-tick.ts'
+import { noticeTurn } from '#conversation/seen/turn-for-notice.ts'
+import type { RuleName } from '#conversation/trail/rule-name.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+
+/** Makes the turn of a message; null where it is not one of theirs. */
+export type Read = (input: TurnInput, message: Message, candidate: Candidate) => Turn | null
+
+/** Who is asked: under which name, about what, and by which code. */
+export type Reader = readonly [name: RuleName, reads: string, read: Read]
+
+/** "não anota": nothing is. "deixa" alone lets go of what was asked, and waits for its answer. */
+const refusedTurn: Read = (input, message, candidate) =>
+  candidate.rule === 'refusal' && !isDropping(message) ? letGoTurn(input, message, candidate) : null
+
+const letGoTurn: Read = (input, _message, candidate) =>
+  candidate.rule === 'refusal' ? say(input, candidate, { kind: 'dropped' }) : null
+
+/** It answers how much, and is that of a bill that was paid: not one more expense. */
+const paidAnswerTurn: Read = (input, message, candidate) => {
+  const isAsked = input.state.open?.kind === 'question' && message.reading.amounts.length === 1
+  return isAsked ? billTurn(input, message, candidate) : null
+}
+
+/** Who hears the answer to what was asked, and before them who must not be taken for one. */
+export const answering: readonly Reader[] = [
+  ['notice', 'what a bank or a shop wrote', noticeTurn],
+  ['answered-bill', '"me lembra sim, das duas", of two that were offered', remindSeveralTurn],
+  ['answered-choice', '"o de 12,50", of what was asked before', passedChoiceTurn],
+  ['answered-bill', '"me lembra", "já paguei", of what is to be paid', answers.bill],
+  ['answered-bill', 'its button, pressed later or twice', pressedLaterTurn],
+  ['refusal', 'what is not to be noted', refusedTurn],
+  ['priced-each', '"a 2 reais cada", behind what was counted', pricedEachTurn],
+  ['priced-each', '"dei 50 pra cada um deles", behind who they are', givenEachTurn],
+  ['wished-limit', '"quero um orçamento de lazer", whatever was asked', wishedLimitTurn],
+  ['limits', '"pode deixar o mesmo em dezembro", of a limit', sameAgainTurn],
+  ['answered-offer', '"pode anotar a lista", which waits', waitingTurn],
+  ['answered-reading', 'yes, no or a change to what was read or proposed', answers.reading],
+  ['answered-habit', 'whether to remember a category', answers.habit],
+  ['answered-offer', 'yes or no to what was offered', answers.offer],
+  ['answered-choice', 'which of several', answers.choice],
+  ['bill', '"luz 143 paguei agora", behind the question how much', paidAnswerTurn],
+  ['on-tick', '"o fiado da venda paguei 20", of 38 that stand there', partOfTickTurn],
+  ['on-tick', '"paguei o seu Osvaldo 267", of what was bought on tick', onTickTurn],
+  ['answered-question', 'what an entry lacks', answers.question],
+  ['answered-question', 'what an entry was', answers.name],
+  ['answered-question', 'how much a goal is to reach', answers.goal],
+  ['answered-question', 'how much a limit is to be, and for what', answers.limit],
+  ['answered-question', 'how much is to be paid every month', answers.due],
+  ['answered-question', 'whether bills were paid or come again', answers.bills],
+  ['refusal', 'what is let go of, where nothing was asked', letGoTurn],
+]
