@@ -103,6 +103,7 @@ describe('what somebody paid', () => {
     [['a Ju me pagou 34 da pizza', 'apaga o que a Ju me pagou, já tava dividida a pizza'], ''],
     [['a Ju me pagou 34 da pizza', 'apaga os 34 que a Ju me pagou'], ''],
     [['suco 14', 'apaga o que a Ju me pagou, era da pizza'], '; -14 Suco'],
+    [['suco 14', 'apaga o que a Ju pagou, já tava dividida a pizza'], '; -14 Suco'],
   ])('goes, and not what it was for: %j', (said, rest) => {
     expect(after(shared, ...said).entries).toBe(`-34 Pizza com a Ju${rest}`)
   })

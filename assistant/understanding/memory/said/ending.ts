@@ -101,6 +101,7 @@ export const ending = {
   ],
   toMe: [
     ['me|nos pagou|deu|mandou|passou|devolveu|transferiu|depositou|acertou', 'o Beto me pagou'],
+    ['ja estava|foi|era dividid*|rachad*|descontad*', 'o que a Ju pagou, já tava dividida'],
   ],
   /** One of several, by what it came to. */
   pointsBySum: [
