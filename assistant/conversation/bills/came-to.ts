@@ -1,6 +1,10 @@
+import type { Cents } from '@lya/core/amounts/cents.ts'
+import { carry } from '#conversation/make-turn.ts'
+import { targetOf } from '#conversation/meant-transaction.ts'
 import type { Remembered } from '#conversation/memory/remembered.ts'
-import { fitting, tellingIn } from '#conversation/naming/telling.ts'
-import type { TurnInput } from '#conversation/turn.ts'
+import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 
@@ -34,4 +38,30 @@ export function billThatCame(
       : reading.tokens.some(({ norm }) => papers.has(norm))
   const times = amount.valueCents / entry.amountCents
   return isOfIt && times <= timesMax && times >= 1 / timesMax ? entry : null
+}
+
+const whatWasPaid = new PhraseBook('what was paid just before', [
+  {
+    means: 'paid',
+    say: 'que [eu] paguei|pagamos foi|deu|saiu|era [por] [r] [$] @',
+    like: 'a parcela do serasa que paguei foi 118,40 mesmo',
+  },
+])
+
+/**
+ * The turn of "a parcela que paguei foi 118,40", behind its payment of 112: that is mended. Null
+ * for any other message.
+ */
+export function mendedTurn(
+  input: TurnInput,
+  { reading }: Message,
+  { name }: Thing,
+  amountCents: Cents,
+): Turn | null {
+  const { last } = input.state
+  const [paid] = last?.kind === 'paid' && last.name === name ? last.transactions : []
+  if (!paid?.id || paid.amountCents === amountCents || !whatWasPaid.isIn(reading)) return null
+  const fields = { amount: amountCents, description: name }
+  const effect = { kind: 'correct', target: targetOf(paid.id), changes: { amountCents } } as const
+  return carry(input, { intent: 'correct', confidence: 85, fields }, effect)
 }

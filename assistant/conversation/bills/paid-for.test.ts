@@ -100,3 +100,11 @@ it.each(['paguei a primeira compra do mês, 120', 'paguei a segunda via do rg, 6
     expect(after(deal, text).next).toEqual(['2026-12-10'])
   },
 )
+
+it.each([
+  'a parcela do serasa que paguei foi 118,40 mesmo',
+  'a do serasa que eu paguei deu 118,40',
+])('mends what was paid of it: %s', (text) => {
+  const said = [deal, 'paguei a primeira parcela do serasa hoje, saiu por 112', text]
+  expect(after(...said).paid).toEqual(['11840 2026-11-28'])
+})

@@ -1,4 +1,5 @@
 import { cents } from '@lya/core/amounts/cents.ts'
+import { mendedTurn } from '#conversation/bills/came-to.ts'
 import { monthPaid } from '#conversation/bills/paid-for.ts'
 import { type PartPaid, partOf, withoutPart } from '#conversation/bills/part-paid.ts'
 import type { Payment } from '#conversation/effect.ts'
@@ -66,6 +67,8 @@ export function billTurn(input: TurnInput, message: Message, candidate: Candidat
       : named.filter(({ thing }) => mayCome(isOther ? { ...thing, isPaid: false } : thing, sum))
   const [fit, another] = fits
   if (!fit || (sum !== undefined && another)) return null
+  const mended = sum === undefined ? null : mendedTurn(input, message, fit.thing, cents(sum))
+  if (mended) return mended
   const name = said.map(({ word }) => word).join(' ')
   const payment = another ? { id: null, name } : { id: fit.thing.id, name: fit.thing.name }
   const isUsual = sum === undefined || fit.thing.amountCents === sum
