@@ -67,7 +67,7 @@ describe('a part of it that was mine', () => {
   const light = ['luz 180', 'a Carol me passou 90 da luz']
 
   it.each([
-    [[...light, 'na vdd a luz foi 90 a minha parte'], '-90 Luz; +90 Luz'],
+    [[...light, 'na vdd a luz foi 90 a minha parte'], '-90 Luz; +90 Luz (Carol)'],
     [['luz 180', 'luz: minha parte foi 90, era 180 e a Carol pagou metade'], '-90 Luz'],
     [['aluguel 1500', 'n, minha parte do aluguel é 750, metade'], '-750 Aluguel'],
     [['aluguel 1500', 'minha parte do aluguel foi 750'], '-750 Aluguel'],
