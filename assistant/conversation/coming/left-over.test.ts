@@ -163,3 +163,20 @@ it.each([
   expect(entries.map(({ amountCents }) => amountCents)).toEqual([paid])
   expect(bills.map(({ nextDate }) => nextDate.toString())).toEqual([due])
 })
+
+it.each([
+  ['peguei 200 emprestado com meu primo pra pagar dia 10', 20_000, '2026-12-10'],
+  ['minha tia me emprestou 150, pago sexta', 15_000, '2026-11-27'],
+])('writes what was borrowed, and offers the day it is given back: %s', (text, sum, due) => {
+  expect(held(text).entries).toMatchObject([{ type: 'receita', amountCents: sum }])
+  expect(held(text, 'não').bills).toEqual([])
+  const { bills, entries } = held(text, 'me lembra')
+  expect(entries).toHaveLength(1)
+  expect(bills.map((one) => [one.amountCents, one.nextDate.toString()])).toEqual([[sum, due]])
+})
+
+it('counts once what was bought on tick and paid in part', () => {
+  expect(held('comprei fiado na venda 38 e paguei 20').entries).toMatchObject([
+    { type: 'despesa', amountCents: 3800 },
+  ])
+})

@@ -29,6 +29,9 @@ export function withLeftOver(input: TurnInput, turn: Turn, message: Message): Tu
     const ahead =
       only.type === 'receita' && leans('paidAhead', reading) ? restOf(only, reading) : null
     const owing = ahead ?? owingIn(only, reading)
+    if (only.type === 'receita' && leans('borrowed', reading)) {
+      return withBorrowed(input, turn, reply, only, message)
+    }
     if (owing) return withOwing(turn, reply, { ...only, amountCents: owing }, message)
     return leans('lent', reading) ? withLent(turn, reply, only, message) : turn
   }
@@ -70,6 +73,23 @@ function owingIn({ type, amountCents }: TransactionDraft, reading: Reading): Cen
   const paid = amountCents / price.valueCents
   const owing = price.times.count - paid
   return Number.isInteger(paid) && owing > 0 ? cents(Math.round(owing * price.valueCents)) : null
+}
+
+/** What was borrowed came in, and the day on which it is given back is offered to be kept. */
+function withBorrowed(
+  input: TurnInput,
+  turn: Turn,
+  reply: RegisteredReply,
+  only: TransactionDraft,
+  { reading }: Message,
+): Turn {
+  const due = dueDayIn(reading)
+  if (!due || Temporal.PlainDate.compare(due, input.today) <= 0) return turn
+  const description = `Devolver: ${only.description}`
+  const how = { isBeside: true } as const
+  const bill = billOnce({ ...only, type: 'despesa', categoryId: null, description }, due)
+  const state = { ...turn.state, ...offered(bill, input.today, { isRest: true }) }
+  return { ...turn, state, reply: { ...reply, left: { kind: 'bill', bill, ...how } } }
 }
 
 /** What is not paid yet of a sale is remembered, and said. */

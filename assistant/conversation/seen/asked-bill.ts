@@ -51,6 +51,7 @@ export function dueBillTurn(input: TurnInput, message: Message, read: Candidate)
   const isOther = (isWish && read.intent === 'help') || (isNth && read.intent === 'recurring')
   if (!readable.includes(read.intent) && !isOther) return null
   if (isQuestion(reading) && !isWish) return null
+  if (isBorrowed(message)) return null
   // "amanhã atendo 3 clientes a 45": it is to come in.
   const isComing = leans('willEarn', reading)
   const isPlan = !isComing && aheadIn(message.account.clauses) !== null
@@ -63,6 +64,12 @@ export function dueBillTurn(input: TurnInput, message: Message, read: Candidate)
   // "o vestido também me lembra, 2.250 em 30/04", where that stands there: it is done.
   if (isWish && isKept(input, draft)) return say(input, left, { kind: 'done-before' })
   return due ? offeringBill(input, billOnce(draft, due)) : asking(input, draft, 'words')
+}
+
+/** "peguei 200 emprestado, pra pagar dia 10": it came in, and the day is told beside it. */
+function isBorrowed({ account, reading }: Message): boolean {
+  const isCome = account.clauses.some(({ flowRule }) => flowRule === 'borrowed')
+  return isCome && leans('borrowed', reading)
 }
 
 /**

@@ -42,7 +42,7 @@ export const home = readEntries(`
     jardineiro, piscineiro, vazamento, desentupidora, hidraulico, reparo hidraulico, conserto hidraulico,
     pintura da casa, manutencao da casa, tecnico da geladeira, tecnico da maquina, ar condicionado, limpeza do ar,
     montador, montagem de moveis, mudanca, carreto, copia da chave, copia de chave, calha, telhado, goteira,
-    infiltracao, gesso, gesseiro, portao, motor do portao, cerca eletrica, interfone, tomada, extensao eletrica,
+    infiltracao, gesso, gesseiro, portao, motor do portao, cerca eletrica, interfone, tomada, tomadas, extensao eletrica,
     caixa d agua, caixa dagua, ralo, pia, vaso sanitario, privada, box do banheiro, box de vidro, ducha, parafuso,
     parafusos, prego, pregos, furo na parede, conserto do portao, conserto da pia, bomba d agua, faz tudo, azulejista,
     ladrilheiro, marceneira, empreiteiro, empreita, telhadista, calheiro, eletrecista, desentupimento, fossa,

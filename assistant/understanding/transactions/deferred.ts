@@ -47,7 +47,7 @@ const deferring = new PhraseBook('paid later', [
   {
     means: 'owed',
     say: 'so recebo|cai|caem',
-    not: ['reembolso ..3 so cai'],
+    not: ['reembolso ..3 so cai', 'resto|restante|metade so cai|caem'],
     like: 'cortei 6 a 30 mas só recebo sexta',
   },
   {
@@ -68,6 +68,7 @@ const deferring = new PhraseBook('paid later', [
       'segunda|terca|quarta|quinta|sexta parcela|etapa|vez',
       'todo|cada ..2 mes',
       'reembolso ..3 [so] cai|entra',
+      'resto|restante|metade [so] cai|caem|entra|entram|pinga',
     ],
     like: 'nosso décimo terceiro cai amanhã, 1.412',
   },
@@ -120,6 +121,7 @@ const onlyLater = new PhraseBook('it is only paid on a day', [
   {
     means: 'only',
     say: 'mas|e|,|que [ele|isso|o|a] [dinheiro|valor|pix|pagamento] so cai|caem|entra|entram|pinga|compensa [na|em|aqui] [minha] [conta] [na|no|em] {later}|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia',
+    not: ['resto|restante|metade so cai|caem|entra|entram|pinga|compensa'],
     like: 'recebi o plantão de 320 hoje, mas só cai na conta na terça',
   },
 ])

@@ -10,6 +10,15 @@ const settles = 'paga|pagam|acerta|acertam|pagar|acertar|devolve'
 
 /** Ways of telling of income that is written already, or of which nothing has come. */
 export const toldIncome = {
+  /** The writer has it of somebody, and gives it back some day. */
+  borrowed: [
+    [
+      'peguei|pegamos|tomei|pedi|pedimos ..4 emprestado|emprestada|emprestados',
+      'peguei 200 emprestado com meu primo pra pagar dia 10',
+      'emprestado|emprestada|emprestados pra|para|pro [o|a|meu|minha|ele|ela]',
+    ],
+    ['me emprestou|emprestaram [r] [$] @', 'minha tia me emprestou 150, pago sexta'],
+  ],
   /** Somebody took what the writer sells, and has not paid yet. */
   onCredit: [
     [

@@ -29,6 +29,19 @@ export function isRestOnTick(reading: Reading, span: Span): boolean {
   return onTick.isIn(reading, span)
 }
 
+const partOfTick = new PhraseBook('a part of what was bought on tick', [
+  {
+    means: 'part',
+    say: 'comprei|peguei|levei ..3 fiado ..4 [r] [$] @ [reais] [e|mas|,] [ja] paguei|dei|adiantei [so|ja] [r] [$] @ [reais] [hoje|agora|,|.|!] $',
+    like: 'comprei fiado na venda 38 e paguei 20',
+  },
+])
+
+/** `comprei fiado na venda 38 e paguei 20`: all of it is spent by then. */
+export function isPartOfTick(reading: Reading, whole: Settled, part: Settled): boolean {
+  return part.valueCents < whole.valueCents && partOfTick.isIn(reading)
+}
+
 const paying = new PhraseBook('a first payment', [
   {
     means: 'paid',

@@ -6,6 +6,7 @@ import {
   isPaidAhead,
   isPaidInWays,
   isPaidOfSeveral,
+  isPartOfTick,
   isRestMine,
   isRestOnTick,
   isTipped,
@@ -78,6 +79,7 @@ function takeRest(reading: Reading, whole: Settled, part: Settled): Settled[] {
     return [isRestOnTick(reading, behind) ? merge(part, whole) : merge(whole, part)]
   }
   if (isOfDebt(reading, whole, part)) return [{ ...merge(whole, part), way: 'in' }]
+  if (isPartOfTick(reading, whole, part)) return [whole]
   if (isTipped(reading, whole, part)) return [merge(whole, part)]
   if (part.valueCents >= whole.valueCents) return [whole, part]
   if (isPaidInWays(reading, whole, part)) return [whole]
