@@ -29,6 +29,7 @@ export function doubted(input: TurnInput, message: Message, turn: Turn): Turn | 
   // A plain `paguei a fatura da luz` is asked about by nobody who hears the verb, and "paguei o
   // aluguel 880" is an entry where there is no such bill.
   const { transactions: sums } = effect
+  if (isProved(message, sums)) return null
   const way = chanceOfWay(input, message, sums)
   // "fisio da lombar 110": neither the way nor the sum is left to ask for.
   const isSpent = sums.every(({ type }) => type === 'despesa') && way >= opinionLimits.plainWay
@@ -47,6 +48,17 @@ export function doubted(input: TurnInput, message: Message, turn: Turn): Turn | 
   return only && !another
     ? proposal(input, likelier(input, message, only))
     : offerTurn(input, effect)
+}
+
+/** "fogão 900: 400 no pix e 500 no cartão": the figures prove that they are money. */
+function isProved(
+  { reading: { amounts }, account }: Message,
+  [only, another]: readonly TransactionDraft[],
+): boolean {
+  const [whole, ...parts] = amounts.map(({ valueCents }) => Math.round(valueCents))
+  if (!only || another || parts.length < 2 || whole !== only.amountCents) return false
+  const isDone = account.clauses.some(({ flow, mood }) => flow !== null && mood === 'done')
+  return isDone && parts.reduce((all, one) => all + one, 0) === whole
 }
 
 const tinyCents = 200

@@ -1,7 +1,18 @@
-/** How many of what was bought went back; as the rows of `around.ts`. */
-type ReturnedRow = readonly ['quantity', say: string, like: string, ...not: string[]]
+/** How many of what was bought went back, and the pay called 13; as the rows of `around.ts`. */
+type ReturnedRow = readonly [
+  'quantity' | 'name' | 'name -',
+  say: string,
+  like: string,
+  ...not: string[],
+]
 
 export const returned: readonly ReturnedRow[] = [
+  ['name', '13 salario', 'recebi meu 13 salário 1.200', '# 13 salario'],
+  [
+    'name -',
+    'recebi|caiu|entrou|pagaram|veio|saiu ..2 o|meu|do|no 13 [,|:] [foi|deu|de|veio] [r] [$] #',
+    'recebi meu 13, 1.200',
+  ],
   [
     'quantity',
     'comprei|peguei|levei|trouxe # ..12 devolvi|devolvemos #',

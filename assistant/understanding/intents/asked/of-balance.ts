@@ -49,6 +49,12 @@ export const askedOfBalance: readonly PhraseRow<'balance'>[] = [
     not: ['quanto ficou o|a|os|as|no|na|com|em', 'quanto .. sobrou|fica ..2 limite|orcamento|meta'],
     like: 'quanto que ficou do dinheiro hoje',
   },
+  {
+    means: 'balance',
+    say: 'quanto [que|eu] [eu] tem|tenho|temos|ficou|sobrou|resta [ainda|de|eu] [dinheiro|saldo] na|no [minha|meu] conta|carteira|banco|nubank|inter|bolso',
+    not: ['conta de luz|agua|gas|telefone|internet'],
+    like: 'quanto tem na conta',
+  },
   { means: 'balance', say: 'me sobra|sobrou|resta|restou quanto', like: 'me sobrou quanto?' },
   { means: 'balance', say: 'quanto me sobra|sobrou|resta|restou|queda', like: 'quanto me resta?' },
   {

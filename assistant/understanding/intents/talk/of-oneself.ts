@@ -109,6 +109,7 @@ export const ofOneself = {
     ],
     ['sobrou', 'sobrou dinheiro esse mês', 'quanto|qual'],
     ['nao gastei|comprei|pedi nada|um|nenhum|ifood|tanto', 'hoje não gastei nada'],
+    ['^ [hoje|ontem] [eu] gastei|comprei nada [hoje|ontem|nao] [.|!] $', 'gastei nada hoje'],
     ['fui|fomos promovid*|aprovad*|contratad*', 'fui promovida!'],
     ['ganhei|recebi aumento|promocao', 'ganhei aumento'],
     [

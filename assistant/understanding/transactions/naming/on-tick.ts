@@ -1,4 +1,5 @@
 import { fold } from '#language/fold.ts'
+import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import { leaningIn } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { ReadTransaction } from '#understanding/transactions/scene.ts'
@@ -17,6 +18,15 @@ export function nameOnTick(description: string, word = 'fiado'): string {
   return `${description} (${word})`
 }
 
+/** The ` com a Neide` of "fiado com a Neide": by whom it is asked for. */
+function whoseIn({ tokens, text }: Reading, at: number): string {
+  const [link, article, who] = tokens.slice(at + 1, at + 4)
+  const isNamed = link?.norm === 'com' && /^(?:[oa]|seu|dona)$/.test(article?.norm ?? '')
+  return isNamed && who?.kind === 'word' && isFirstName(who.norm)
+    ? ` ${text.slice(link.start, who.end)}`
+    : ''
+}
+
 /**
  * Says in its name that the one thing that was told was not paid yet: whoever pays it another day
  * is then asked whether it is this.
@@ -31,6 +41,6 @@ export function markOnTick(reading: Reading, all: readonly ReadTransaction[]): R
   const owed = reading.amounts.find(({ first }) => first > found.last)
   if (owed && Math.round(owed.valueCents) !== only.draft.amountCents) return [...all]
   const word = reading.tokens[found.last]?.norm === 'devendo' ? 'devendo' : 'fiado'
-  const description = nameOnTick(only.draft.description, word)
+  const description = nameOnTick(only.draft.description, `${word}${whoseIn(reading, found.last)}`)
   return [{ ...only, draft: { ...only.draft, description } }]
 }
