@@ -62,6 +62,7 @@ function completeWays(
 }
 
 const links = new Set('e , mais +'.split(' '))
+const ways = new Set(['ida', 'volta'])
 const possessives = new Set('meu minha meus minhas seu sua nosso nossa'.split(' '))
 const owner = /^(.+?) (?:d[aeo]s?) .+$/i
 
@@ -78,13 +79,15 @@ function completeOwners(
     const of = last + 2
     const [, head] = owner.exec(before.draft.description) ?? []
     const [{ norm = '' } = {}, whose] = [tokens[of], tokens[of + 1]]
-    const isLinked = links.has(tokens[last + 1]?.norm ?? '') && /^d[ao]s?$/.test(norm)
+    const isOfWay = norm === 'de' && ways.has(whose?.norm ?? '')
+    const isLinked = links.has(tokens[last + 1]?.norm ?? '') && (isOfWay || /^d[ao]s?$/.test(norm))
     if (!head || !whose || !isLinked || of + 1 >= next) return one
     // "presente da Bia 50 e do mercado 80": a shop sells something else.
     if (findMeanings(whose.norm)?.some(({ weight }) => weight === 'place')) return one
     // "do meu irmão" was called "Irmão": its words end behind the possessive.
     const named = possessives.has(whose.norm) ? (tokens[of + 2] ?? whose) : whose
-    const said = text.slice(whose.start, named.start + one.draft.description.length)
+    const length = isOfWay ? whose.norm.length : one.draft.description.length
+    const said = text.slice(whose.start, named.start + length)
     const description = `${head} ${norm} ${said}`
     const { categoryId } = before.draft
     return one.draft.type === before.draft.type
