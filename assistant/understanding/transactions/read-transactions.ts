@@ -20,7 +20,7 @@ import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import { isCostOfWork, isListedCost } from '#understanding/transactions/clauses/listed-cost.ts'
-import { isOwnMove } from '#understanding/transactions/clauses/own-move.ts'
+import { isKept, isOwnMove } from '#understanding/transactions/clauses/own-move.ts'
 import { splitClauses } from '#understanding/transactions/clauses/split-clauses.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { dayOf } from '#understanding/transactions/days/day-of.ts'
@@ -119,7 +119,7 @@ function filed(one: ReadTransaction, index: CategoryIndex): ReadTransaction {
 
 function isMove({ reading, clauses }: Scene, { amount }: Settled): boolean {
   const clause = clauseAt(clauses, amount.first)
-  return clause !== undefined && isOwnMove(reading, clause)
+  return clause !== undefined && (isOwnMove(reading, clause) || isKept(reading, clause))
 }
 
 function readOne(

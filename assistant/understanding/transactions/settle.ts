@@ -21,6 +21,7 @@ import { takePutIn } from '#understanding/transactions/sums/left/put-in.ts'
 import { takeDifferences } from '#understanding/transactions/sums/left/rests.ts'
 import { takeTheirs } from '#understanding/transactions/sums/left/theirs.ts'
 import { takePercents } from '#understanding/transactions/sums/percents.ts'
+import { dropDearer } from '#understanding/transactions/sums/prices/dearer.ts'
 import { dropToldPrices } from '#understanding/transactions/sums/prices/told-price.ts'
 import { takeShares } from '#understanding/transactions/sums/shared.ts'
 import { asSaid, type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
@@ -52,7 +53,7 @@ export function joinAmounts(reading: Reading): Settled[] {
   const mine = takeMine(reading, said) ?? takeOthers(reading, said)
   if (mine) return [mine]
   const told = takePaidAll(reading, takeDenied(reading, split))
-  const segments = takeFormerPrices(reading, dropToldPrices(reading, told))
+  const segments = takeFormerPrices(reading, dropToldPrices(reading, dropDearer(reading, told)))
   const left = dropOtherHalf(
     reading,
     takeBroughtBack(

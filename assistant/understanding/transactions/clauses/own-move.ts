@@ -64,6 +64,20 @@ const moveBook = new PhraseBook<'move' | 'place' | 'between' | 'earns'>('own mov
   { means: 'earns', say: 'na conta do|da|de', like: 'depositei 50 na conta da Bia' },
 ])
 
+const keeping = new PhraseBook('money that was kept', [
+  {
+    means: 'kept',
+    say: 'guardei|poupei|juntei|economizei [uns|mais] [r] [$] @',
+    not: ['@ ..4 pra|pro|para'],
+    like: 'recebi 800, guardei 200 e paguei 150 da internet',
+  },
+])
+
+/** Whether a clause tells of money that was kept, wherever: `guardei 200`. */
+export function isKept(reading: Reading, span: Span): boolean {
+  return keeping.isIn(reading, span)
+}
+
 /** Whether that is all that a message, or a part of it, tells: neither in nor out. */
 export function isOwnMove(reading: Reading, span?: Span): boolean {
   const told = new Set(moveBook.findEvery(reading, span).map(({ means }) => means))

@@ -125,6 +125,8 @@ function peopleIn({ numbers }: Reading, { first, last }: { first: number; last: 
 const links = new Set(['do', 'da', 'dos', 'das'])
 const instalments = new Set(['parcela', 'parc', 'prestacao', 'cota', 'mensalidade'])
 
+const incomes = new Set(['salario', 'renda', 'pagamento', 'ordenado', 'aposentadoria'])
+
 /** `2/3 da conta`, `1/3 de 90`. */
 function fractionOf({ tokens }: Reading, { first, last }: Settled): Part | null {
   for (let at = first; at + 3 <= last; at += 1) {
@@ -134,6 +136,8 @@ function fractionOf({ tokens }: Reading, { first, last }: Settled): Part | null 
     const isOfSum = link === 'de' && tokens[at + 4]?.kind === 'number'
     // "1/3 das férias" is called so, and was paid.
     if (tokens[at + 4]?.norm === 'ferias') continue
+    // "1/3 do salário, uns 600": what that comes to is told.
+    if (incomes.has(tokens[at + 4]?.norm ?? '')) continue
     if (links.has(link ?? '') || isOfSum) return { parts: Number(parts), of: Number(of) }
   }
   return null
