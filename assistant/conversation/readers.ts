@@ -70,6 +70,7 @@ import { earnedBeforeTurn } from '#conversation/opinion/earned-before.ts'
 import { answering, type Reader } from '#conversation/pending/answering.ts'
 import { namedLaterTurn } from '#conversation/pending/unnamed.ts'
 import { alsoRemovedTurn } from '#conversation/removing/also-removed.ts'
+import { gaveBackTurn } from '#conversation/removing/gave-back.ts'
 import { ifTwiceTurn } from '#conversation/removing/if-twice.ts'
 import { onlyOneTurn } from '#conversation/removing/only-one.ts'
 import { paidMeTurn } from '#conversation/removing/paid-me.ts'
@@ -134,6 +135,7 @@ const readers: readonly Reader[] = [
   ['removed', '"e a gasolina também", behind what was deleted', alsoRemovedTurn],
   ['removed', '"apaga a multa se tiver anotado 2x"', ifTwiceTurn],
   ['removed', '"o carimbo apaga, o escritório que pagou"', removedTurn],
+  ['owed', '"a calça eu devolvi", of one that stands there', gaveBackTurn],
   ['removed', '"essa transferência foi entre contas minhas"', ownMovedTurn],
   ['removed', '"ficou duas feira, eu só fui uma vez"', doubledTurn],
   ['removed', '"o gás é só um, 115", of which two stand there', onlyOneTurn],

@@ -90,7 +90,7 @@ export const coming = {
   /** What was owed has come in. */
   paidMe: [
     [
-      'pagou|pagaram|acertou|acertaram|devolveu|devolveram|quitou|quitaram|depositou',
+      'pagou|pagaram|acertou|acertaram|devolveu|devolveram|quitou|quitaram|depositou|estornou|estornaram|reembolsaram',
       'a cida pagou os bolos',
     ],
     ['me mandou|mandaram|passou|passaram|transferiu|deu|deram', 'ele me mandou o dinheiro'],
