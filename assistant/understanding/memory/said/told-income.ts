@@ -68,6 +68,10 @@ export const toldIncome = {
   /** What somebody earns month by month, and none of it has come. */
   wages: [
     [
+      'todo|toda|todos|cada mes|semana|dia|quinzena ..5 me da|paga|manda|passa|deposita [r] [$] @',
+      'todo mês minha mãe me dá 300',
+    ],
+    [
       'me paga|pagam [uns] [r] [$] @ [reais] todo|por|ao|todos|cada dia|mes|os',
       'o hospital me paga 4.280 todo dia 5',
       ...happened,
