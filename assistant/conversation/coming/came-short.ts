@@ -30,7 +30,11 @@ export function cameShortTurn(input: TurnInput, message: Message): Turn | null {
     return at <= sum.last + reachMax && !leansWord('ofPaying', word)
   })
   const isOther = said.some(({ word }) => !fold(entry.name).includes(word))
-  if (!isNear || isOther) return null
+  // "da vizinha só recebi 25", of two at 25: whoever she is.
+  const [step] = entry.sum?.steps ?? []
+  const each = step?.by === 'times' ? (entry.sum?.startCents ?? 0) : 0
+  const isOfPieces = each > 0 && amountCents % each === 0 && amountCents < entry.amountCents
+  if (!isOfPieces && (!isNear || isOther)) return null
   return correctSum(input, entry, amountCents)
 }
 

@@ -117,6 +117,7 @@ it.each([
   ['a Neide comprou 4 marmitas, pagou 50 e ficou devendo 22', 5000, 'R$ 22,00'],
   ['a Bia levou 3 bolos de 30, pagou 60 e ficou devendo 30', 6000, 'R$ 30,00'],
   ['o patrão pagou 300 dos 500, o resto na segunda', 30_000, 'R$ 200,00 em 30/11'],
+  ['fechei uma cerca por 1.900, o seu Beto deu 700 hoje e o resto no final', 70_000, 'R$ 1.200,00'],
   ['vendi o fogão por 500, ela deu 200 e o resto em 3 de 100', 20_000, 'R$ 300,00'],
 ])('writes what came of %s, and says what did not', (text, amountCents, rest) => {
   const { entries, said } = held(text)
@@ -179,4 +180,9 @@ it('counts once what was bought on tick and paid in part', () => {
   expect(held('comprei fiado na venda 38 e paguei 20').entries).toMatchObject([
     { type: 'despesa', amountCents: 3800 },
   ])
+})
+
+it('takes what came of one piece for less of the same', () => {
+  const { entries } = held('vendi dois bolos a quarenta cada', 'da dona Cida só recebi quarenta')
+  expect(entries).toMatchObject([{ type: 'receita', amountCents: 4000 }])
 })

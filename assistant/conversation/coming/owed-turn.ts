@@ -5,6 +5,7 @@ import { keepDraft } from '#conversation/kept-draft.ts'
 import { say } from '#conversation/make-turn.ts'
 import { openReading } from '#conversation/seen/pending-reading.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
@@ -13,6 +14,15 @@ import { readTransactions } from '#understanding/transactions/read-transactions.
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'pay', 'recurring']
 const asked = { intent: 'clarify', confidence: 90 } as const
+
+const ofPurchase = new PhraseBook('the day of what is owed for', [
+  {
+    means: 'bought',
+    say: 'que [eu] comprei|fiz|vendi|emprestei|paguei|dei|peguei ..5 [na|no] segunda|terca|quarta|quinta|sexta|sabado|domingo|ontem|anteontem',
+    not: ['paga|pagar|devolve ..3 segunda|terca|quarta|quinta|sexta|sabado|domingo'],
+    like: 'a sobrinha me deve 80 do perfume que comprei pra ela na quinta',
+  },
+])
 
 /**
  * The turn of what somebody owes the person: "ele me deve 300, me lembra dia 10". It is no bill,
@@ -26,7 +36,7 @@ export function owedTurn(input: TurnInput, message: Message, read: Candidate): T
   if (leans('lent', reading) || (!isReminder && leans('onCredit', reading))) return null
   if (!isOwed || leans('notOwed', reading) || leans('monthly', reading)) return null
   if (!isReminder && (isQuestion(reading) || leans('paidMe', reading))) return null
-  const due = dueDayIn(reading)
+  const due = ofPurchase.isIn(reading) ? null : dueDayIn(reading)
   const how = { ...(due ? { due } : {}), ...(isReminder ? { isReminder } : {}) }
   if (reading.amounts.length === 0) {
     if (!isReminder) return null

@@ -91,6 +91,7 @@ export function isDeferred(scene: Scene, at: number): boolean {
   const own = clauses[at]
   if (!own) return false
   if (isOnCredit(scene, own)) return true
+  if (own.flow !== 'out' && onDelivery.isIn(reading)) return true
   const isPriced = own.mood === 'stated'
   const isOpen =
     isPriced ||
@@ -111,6 +112,15 @@ export function isDeferred(scene: Scene, at: number): boolean {
   }
   return false
 }
+
+const onDelivery = new PhraseBook('an order that is paid when it is fetched', [
+  {
+    means: 'order',
+    say: 'encomenda|encomendou|encomendaram ..14 paga|pagam|acerta [so|tudo] [na|no|em|ate] quando|entrega|retirada|buscar|pegar',
+    not: ['encomenda|encomendou ..14 deu|pagou|adiantou|deixou'],
+    like: 'encomenda de 60 salgados pra Dora, 100 reais, paga quando pegar no domingo',
+  },
+])
 
 const onlyLater = new PhraseBook('it is only paid on a day', [
   {

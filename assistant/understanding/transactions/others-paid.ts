@@ -66,9 +66,22 @@ const onWhom = new PhraseBook('whose account it was on', [
 
 const consuming = new Set('comer tomar beber almocar jantar lanchar provar ir'.split(' '))
 
+const getting = new Set('comprar pegar pedir chamar'.split(' '))
+const butOther = new PhraseBook('but another paid', [
+  {
+    means: 'but',
+    say: 'mas|porem|so [que] [foi|quem] [o|a] [meu|minha] ..1 [que|quem] pagou|bancou',
+    not: ['pagou [a|so] metade|parte', 'pagou [os|so] [r] [$] @', 'me pagou'],
+    like: 'comprei um lanche 22 só que meu chefe pagou',
+  },
+])
+
 /** "tomei um milkshake 18" tells who had it, and not who paid. */
-function isOwnPaying(verbs: Clause['verbs']): boolean {
-  return verbs.some(({ verb }) => verb.form === 'i-did' && !consuming.has(verb.lemma))
+function isOwnPaying(verbs: Clause['verbs'], reading: Reading): boolean {
+  const isBut = butOther.isIn(reading)
+  return verbs.some(({ verb: { form, lemma } }) => {
+    return form === 'i-did' && !consuming.has(lemma) && !(isBut && getting.has(lemma))
+  })
 }
 
 /** Whether words behind a figure say that another paid it: `esse mês foi a vez do Tiago pagar`. */
@@ -77,7 +90,7 @@ export function isPaidForWriter(
   { amount, last }: Segment,
   { verbs }: Pick<Clause, 'verbs'>,
 ): boolean {
-  if (isOwnPaying(verbs)) return false
+  if (isOwnPaying(verbs, reading)) return false
   const behind = { first: amount.last + 1, last }
   if (others.isIn(reading, behind)) return true
   const on = onWhom.find(reading, behind)
@@ -151,7 +164,7 @@ const each = new Set(['cada'])
 /** `a conta deu 150 mas meu pai pagou`, `o João pagou o jantar, deu 200`. */
 export function isPaidByOther(scene: Scene, segment: Segment, own: Clause): boolean {
   const { amount } = segment
-  if (isOwnPaying(own.verbs)) return false
+  if (isOwnPaying(own.verbs, scene.reading)) return false
   // "caiu a parcela do 13º, 2.140, finalmente o estado pagou": it came to the writer.
   const isCome = (one: Clause) => one.sentence === own.sentence && one.flowRule === 'arrived'
   if (scene.clauses.some((one) => one.first < own.first && one.mood === 'done' && isCome(one))) {

@@ -111,9 +111,20 @@ const onePaid = new PhraseBook('one of two was paid', [
   },
 ])
 
+const somePaid = new PhraseBook('some of them were paid', [
+  {
+    means: 'some',
+    say: 'pagou # [so] [agora|hoje|ja] [e|,] as|os outras|outros [#] [so] paga|pagam|vai|fica|ficam|depois',
+    like: 'vendi 4 almofadas a 35 pra Lúcia e ela pagou duas, as outras paga dia dez',
+  },
+])
+
 /** `4 aulas, 150 cada, 2 pagaram e 2 vão pagar`: those who paid; null where nobody counts them. */
 function payersOf(reading: Reading, { count, first }: Quantity): number | null {
   if (count === 2 && onePaid.isIn(reading)) return 1
+  const some = somePaid.find(reading)
+  const own = some && reading.numbers.find((one) => one.first === some.first + 1)
+  if (own?.hundredths && own.hundredths < 100 * count) return own.hundredths / 100
   const said = payers.find(reading)
   const paid = said
     ? (reading.numbers.find(({ first }) => first === said.first)?.hundredths ?? 0)

@@ -19,6 +19,11 @@ export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' |
   },
   {
     means: 'received',
+    say: '^ [quais|qual] [foram|sao|foi] [as|os] [minhas|meus] entradas|receitas|ganhos [da|do|de|em|na|no|desse|dessa|esse|essa|?] [semana|mes|ano|hoje|ontem|{month}] [?|.] $',
+    like: 'quais foram minhas entradas?',
+  },
+  {
+    means: 'received',
     say: 'entradas|receitas|ganhos|vendas ..4 somam|somaram|totalizam|totalizaram|dao|deram quanto',
     like: 'minhas entradas em novembro somam quanto?',
   },

@@ -129,7 +129,7 @@ export const later = {
   /** It should have come, and has not. */
   unpaid: [
     [
-      `encomenda|encomendou|encomendaram|encomendado ..14 paga|pagam|acerta|acertam [so|tudo] [na|no|em|ate] quando|entrega|buscar|${day}`,
+      `encomenda|encomendou|encomendaram|encomendado ..14 paga|pagam|acerta|acertam [so|tudo] [na|no|em|ate] quando|entrega|retirada|buscar|${day}`,
       'encomenda de 60 salgados pra Dora, 100 reais, paga quando pegar no domingo',
       'encomenda|encomendou|encomendaram ..14 deu|pagou|deixou|adiantou',
     ],

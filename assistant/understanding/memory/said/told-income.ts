@@ -69,7 +69,7 @@ export const toldIncome = {
   wages: [
     [
       'todo|toda|todos|cada mes|semana|dia|quinzena ..5 me da|paga|manda|passa|deposita [r] [$] @',
-      'todo mês minha mãe me dá 300',
+      'toda semana meu pai me manda 50',
     ],
     [
       'me paga|pagam [uns] [r] [$] @ [reais] todo|por|ao|todos|cada dia|mes|os',

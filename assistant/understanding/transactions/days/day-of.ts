@@ -13,7 +13,9 @@ export function dayOf(reading: Reading, all: readonly Settled[], at: number): Te
   const nearest = own.toSorted((a, b) => distance(a, segment) - distance(b, segment))[0]
   if (nearest) return nearest.date
   if (past.length === 1 && past[0]) {
-    return leadsNext(reading, past[0], all.slice(at + 1)) ? today : past[0].date
+    const later = all.slice(at + 1)
+    const isOfNext = leadsNext(reading, past[0], later) || isOfSentence(reading, past[0], later)
+    return isOfNext && past[0].first > segment.amount.last ? today : past[0].date
   }
   return past.findLast((one) => one.last < segment.first)?.date ?? today
 }
@@ -28,6 +30,21 @@ function leadsNext(
 ): boolean {
   const isJoined = joining.has(tokens[day.first - 1]?.norm ?? '')
   return isJoined && later.some(({ amount }) => amount.first === day.last + 1)
+}
+
+const ends = new Set(['.', ';', '!'])
+
+/** The `semana passada` of "gastei 50 na feira. E na semana passada paguei 80": of its sentence. */
+function isOfSentence(
+  { tokens }: Reading,
+  day: { first: number; last: number },
+  later: readonly Settled[],
+): boolean {
+  const start = tokens.findLastIndex(({ norm }, at) => at < day.first && ends.has(norm))
+  const end = tokens.findIndex(({ norm }, at) => at > day.last && ends.has(norm))
+  return later.some(
+    ({ amount }) => amount.first > start && (end < 0 || amount.first < end) && start >= 0,
+  )
 }
 
 function distance(day: { first: number; last: number }, segment: Settled): number {

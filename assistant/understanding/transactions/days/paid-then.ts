@@ -4,6 +4,11 @@ import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 export const paidThen: readonly PhraseRow<'pays'>[] = [
   {
     means: 'pays',
+    say: 'pagou # ..2 outra|outras|outro|outros [so] paga|pagam|vai|vao [pagar] [so] [no|na]',
+    like: 'ela pagou duas, as outras paga dia dez',
+  },
+  {
+    means: 'pays',
     say: 'que|ele|ela|eles|elas|so paga|pagam|devolve|devolvem|acerta [tudo] [so] [no|na|ate|em]',
     like: 'emprestei 70 pro Zeca, ele paga dia 30',
   },

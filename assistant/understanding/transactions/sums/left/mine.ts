@@ -1,6 +1,7 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { isSomebody } from '#understanding/transactions/sums/left/put-in.ts'
+import { sumOf } from '#understanding/transactions/sums/parts.ts'
 import { merge, type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 
 const putting = 'dei|paguei|pus|botei|coloquei|entrei|inteirei|banquei'
@@ -28,9 +29,10 @@ const others = new PhraseBook('the part of it that another paid', [
  * is an expense. Null where they do not.
  */
 export function takeMine(reading: Reading, segments: readonly Settled[]): Settled | null {
-  const [whole, one, other, more] = segments
-  if (!whole || !one || !other || more) return null
-  if (one.valueCents + other.valueCents !== whole.valueCents) return null
+  if (segments.length !== 3) return null
+  const whole = segments.find(({ valueCents }) => 2 * valueCents === sumOf(segments))
+  const [one, other] = segments.filter((part) => part !== whole)
+  if (!whole || !one || !other) return null
   const theirs = [one, other].find((part) => isTheirs(reading, part))
   const mine = theirs === one ? other : one
   if (!theirs || !isMine(reading, mine) || isTheirs(reading, mine)) return null

@@ -169,6 +169,19 @@ export function isTipped(reading: Reading, asked: Settled, given: Settled): bool
   )
 }
 
+const ownJobs = new PhraseBook('work that the writer took on', [
+  {
+    means: 'job',
+    say: 'fechei|fechamos|peguei|pegamos|arrumei|cobrei|cobramos ..6 [r] [$] @ ..6 deu|deram|adiantou|adiantaram|pagou|pagaram|mandou|passou [so|ja] [r] [$] @',
+    like: 'fechei uma cerca por 1.900, o seu Beto deu 700 ontem e o resto no final',
+  },
+])
+
+/** `fechei uma cerca por 1.900, o seu Beto deu 700`: who gave it pays the writer. */
+export function isOwnJob(reading: Reading, whole: Settled, part: Settled): boolean {
+  return ownJobs.isIn(reading, { first: whole.first, last: part.amount.last })
+}
+
 const payments = new PhraseBook('a payment more, some other day', [
   {
     means: 'later',

@@ -3,6 +3,7 @@ import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { handedBack } from '#understanding/transactions/sums/left/handed-back.ts'
 import {
+  isOwnJob,
   isPaidAhead,
   isPaidInWays,
   isPaidOfSeveral,
@@ -76,7 +77,9 @@ function takeRest(reading: Reading, whole: Settled, part: Settled): Settled[] {
     isPaidAhead(reading, whole, part)
   ) {
     // What is bought on tick is spent, the rest of it as well.
-    return [isRestOnTick(reading, behind) ? merge(part, whole) : merge(whole, part)]
+    if (isRestOnTick(reading, behind)) return [merge(part, whole)]
+    const paid = merge(whole, part)
+    return [isOwnJob(reading, whole, part) ? { ...paid, way: 'in' } : paid]
   }
   if (isOfDebt(reading, whole, part)) return [{ ...merge(whole, part), way: 'in' }]
   if (isPartOfTick(reading, whole, part)) return [whole]
