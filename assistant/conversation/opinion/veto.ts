@@ -22,13 +22,30 @@ export function vetoed(
   turn: Turn,
   opinion: Opinion,
 ): Turn | null {
-  if (chanceOfWriting(opinion) < opinionLimits.veto) {
+  if (chanceOfWriting(opinion) < opinionLimits.veto && !isPlainlyPaid(message)) {
     return silenced(input, message, turn, opinion)
   }
   // What is to be taken back or mended is no transaction in any case.
   const isNew = turn.intent !== 'delete' && turn.intent !== 'correct'
   const isUnlikely = chanceOf(opinion, turn.intent) < opinionLimits.vetoIntent
   return isNew && isUnlikely ? proposed(input, message, turn, opinion) : null
+}
+
+const sure = 3
+
+/** "paguei a luz 100 e a água 60": known things, each with its sum, behind a plain verb. */
+function isPlainlyPaid({ account: { transactions, clauses } }: Message): boolean {
+  const isPaid = clauses.some(({ mood, flowRule, verbs }) => {
+    const isPaying = verbs.some(({ verb }) => verb.form === 'i-did' && verb.lemma === 'pagar')
+    return mood === 'done' && flowRule === 'own-deed' && isPaying
+  })
+  return (
+    isPaid &&
+    transactions.length > 1 &&
+    transactions.every(({ doubt, evidence }) => {
+      return doubt === null && evidence >= sure
+    })
+  )
 }
 
 /** What was to be written is shown; where it is likelier that nothing is meant, only its sums. */
