@@ -84,6 +84,8 @@ function takeCounts(reading: Reading, segments: readonly Settled[]): Settled[] {
       // One of them needs no sum to be shown.
       return factor === 1 ? one : withStep(one, { by: 'times', factor, unit: times.unit })
     }
+    const heads = headsOf(reading, one)
+    if (heads > 1) return withStep(one, { by: 'times', factor: heads, unit: 'pessoa' })
     if (isOfBothNamed(both, one)) {
       return withStep(one, { by: 'times', factor: 2, unit: '' })
     }
@@ -94,6 +96,24 @@ function takeCounts(reading: Reading, segments: readonly Settled[]): Settled[] {
       : one
   })
 }
+
+const eachOfSome = new PhraseBook('to each of so many', [
+  {
+    means: 'each',
+    say: '@ [reais|conto] pra|para|a|por cada um|uma d* [meu|minha|meus|minhas] #',
+    like: 'dei 30 pra cada um dos meus dois filhos',
+  },
+])
+
+/** The `dois` of `dei 30 pra cada um dos meus dois filhos`; 0 where nobody is counted so. */
+function headsOf(reading: Reading, { amount }: Settled): number {
+  const found = eachOfSome.find(reading, { first: amount.first, last: amount.last + headsReach })
+  const told = found && reading.numbers.find(({ first }) => first === found.last)
+  return found?.first === amount.first ? (told?.hundredths ?? 0) / 100 : 0
+}
+
+/** As many tokens as `reais pra cada um dos meus dois` has. */
+const headsReach = 8
 
 const payers = new PhraseBook('how many of them paid', [
   {
