@@ -74,6 +74,7 @@ import { gaveBackTurn } from '#conversation/removing/gave-back.ts'
 import { ifTwiceTurn } from '#conversation/removing/if-twice.ts'
 import { onlyOneTurn } from '#conversation/removing/only-one.ts'
 import { paidMeTurn } from '#conversation/removing/paid-me.ts'
+import { bothAnewTurn } from '#conversation/restating/both-anew.ts'
 import { dayNotDayTurn } from '#conversation/restating/day-not-day.ts'
 import { deniedFirstTurn } from '#conversation/restating/denied-first.ts'
 import { eachAnewTurn } from '#conversation/restating/each-anew.ts'
@@ -168,6 +169,7 @@ const readers: readonly Reader[] = [
   ['restated', '"a farinha veio com desconto de 10%"', discountedTurn],
   ['restated', '"põe 420, que reajustou", of a bill that was made just now', mendedBillTurn],
   ['restated', '"a Cida na verdade me pagou 80", behind an expense', cameOtherwiseTurn],
+  ['restated', '"o estacionamento foi 10 e o abastecimento 190"', bothAnewTurn],
   ['restated', '"foi 45, desculpa", "não, era 4 vacas"', restatedTurn],
   ['restated', '"internet não é 1.180, é 99,90 todo dia 5", of a bill', putRightTurn],
   ['retold', '"os 48 foram flores", of an entry of that sum', namedBySumTurn],

@@ -118,6 +118,9 @@ it.each([
   ['a Bia levou 3 bolos de 30, pagou 60 e ficou devendo 30', 6000, 'R$ 30,00'],
   ['o patrão pagou 300 dos 500, o resto na segunda', 30_000, 'R$ 200,00 em 30/11'],
   ['fechei uma cerca por 1.900, o seu Beto deu 700 hoje e o resto no final', 70_000, 'R$ 1.200,00'],
+  ['vendi 30 marmitas a 18, dez o pessoal da obra vai pagar segunda', 36_000, 'R$ 180,00 em 30/11'],
+  ['vendi 15 marmitas a 18, cinco vão pagar terça', 18_000, 'R$ 90,00 em 01/12'],
+  ['fiz 4 unhas a 35, uma fiada', 10_500, 'R$ 35,00'],
   ['vendi o fogão por 500, ela deu 200 e o resto em 3 de 100', 20_000, 'R$ 300,00'],
 ])('writes what came of %s, and says what did not', (text, amountCents, rest) => {
   const { entries, said } = held(text)

@@ -9,6 +9,7 @@ import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 import { isOfSome, productIn, recountedSum } from '#understanding/memory/recounted-sum.ts'
 import { leadOf, restatedSum } from '#understanding/memory/restated-sum.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { totalOf } from '#understanding/transactions/sums/sum.ts'
 
 /**
  * The words of a message that may name what its figure is of: neither those of the reason behind
@@ -197,8 +198,18 @@ export function sumFor(message: Message, entry: Remembered): Cents | null {
     productIn(reading) ??
     recountedSum(reading, entry) ??
     countedAnew(message) ??
+    wholeAnew(reading, entry) ??
     (isOfSome(reading) ? null : restatedSum(reading))
   return value !== null && value > 0 && value <= limits.amountCentsMax ? cents(value) : null
+}
+
+/** "o mercado foi 421", of 412 of which 60 were another's: they are taken off that as well. */
+function wholeAnew(reading: Reading, { sum, amountCents }: Remembered): number | null {
+  const isTakenOff = sum?.steps.some(({ by }) => by === 'less') === true
+  const told = isTakenOff && reading.amounts.length === 1 ? restatedSum(reading) : null
+  if (!sum || told === null || isOfSome(reading)) return null
+  const isWhole = Math.abs(told - sum.startCents) < Math.abs(told - amountCents)
+  return isWhole ? totalOf({ ...sum, startCents: told }) : null
 }
 
 /** "a fralda foram 2 pacotes de 89,90": what its own figures come to. */

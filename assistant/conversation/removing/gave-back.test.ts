@@ -15,6 +15,8 @@ function held(...said: readonly string[]) {
 it.each([
   ['comprei uma calça de 90', 'a calça eu devolvi', [-9000, 9000]],
   ['gastei 2 rolos de cabo a 189,90 cada', 'devolvi um rolo de cabo', [-37_980, 18_990]],
+  ['comprei 20 sacos de ração a 78', 'devolvi 2 sacos de ração', [-156_000, 15_600]],
+  ['comprei dois quilos de linguiça a 22', 'devolvi meio quilo de linguiça', [-4400, 1100]],
   ['comprei um vestido 159,90', 'devolvi o vestido, não serviu', [-15_990, 15_990]],
 ])('asks whether the price of what went back came in: %s, %s', (bought, back, both) => {
   expect(held(bought, back).entries).toHaveLength(1)

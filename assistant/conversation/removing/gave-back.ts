@@ -9,6 +9,7 @@ import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
+import type { Reading } from '#understanding/reading.ts'
 
 const back = new PhraseBook('what was bought and went back', [
   {
@@ -31,8 +32,8 @@ const toCome = new PhraseBook('the money is still to come back', [
   },
 ])
 
-const one = new PhraseBook('one of them', [
-  { means: 'one', say: 'devolvi|devolvemos [so] um|uma', like: 'devolvi um rolo de cabo' },
+const some = new PhraseBook('how many of them', [
+  { means: 'some', say: 'devolvi|devolvemos [so] #', like: 'devolvi 2 sacos de ração' },
 ])
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log']
@@ -52,7 +53,8 @@ export function gaveBackTurn(
   const spent = rememberedIn(input).filter(({ type }) => type === 'despesa')
   const [entry, another] = namedAmong(message, spent)
   if (!entry || another) return null
-  const amountCents = one.isIn(reading) ? priceOf(entry) : cents(entry.amountCents)
+  const amountCents = priceOf(entry, reading)
+  if (amountCents === null) return null
   const { sum: _worked, ...draft } = restoreDraft(entry, input.categories)
   const refund = {
     ...draft,
@@ -66,8 +68,13 @@ export function gaveBackTurn(
   return { ...turn, state: remembered(turn.state, refund, message) }
 }
 
-/** Of so many at such a price. */
-function priceOf({ amountCents, sum }: Remembered): Cents {
-  const [step, more] = sum?.steps ?? []
-  return cents(step?.by === 'times' && !more ? (sum?.startCents ?? amountCents) : amountCents)
+/** Of as many as went back, of so many at such a price; null where that is not known. */
+function priceOf({ amountCents, sum }: Remembered, reading: Reading): Cents | null {
+  const found = some.find(reading)
+  const told = found && reading.numbers.find(({ first }) => first === found.last)
+  const bought = sum?.steps.find((step) => step.by === 'times')
+  const count = (told?.hundredths ?? 0) / 100
+  if (count === 0 || (count === 1 && !bought)) return cents(amountCents)
+  if (bought?.by !== 'times' || count > bought.factor) return null
+  return cents(Math.round((amountCents / bought.factor) * count))
 }

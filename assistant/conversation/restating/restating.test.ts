@@ -169,3 +169,25 @@ it('is no other price where somebody gave money for it', () => {
   )
   expect(after('pizza 50', 'a pizza deu 60 pra nós').entries).toBe('-60 Pizza')
 })
+
+describe('two that stand there', () => {
+  const meals = 'lanche 45 e pedágio 12'
+
+  it.each([
+    [[meals, 'O lanche foi R$ 48,00 e o pedágio R$ 13,00.'], '-48 Lanche; -13 Pedágio'],
+    [[meals, 'o lanche foi 48 e o uber 15'], '-48 Lanche; -12 Pedágio; -15 Uber'],
+    [['o lanche foi 20 e o uber 15'], '-20 Lanche; -15 Uber'],
+  ])('%j', (said, entries) => {
+    expect(
+      after(...said)
+        .entries.split('; ')
+        .toSorted(),
+    ).toEqual(entries.split('; ').toSorted())
+  })
+})
+
+it('takes off of the whole that is told anew what was another one’s', () => {
+  const told = 'gastei 412,35 no mercado, dos quais 60,00 eram da minha sogra, que já me pagou'
+  expect(after(told).entries).toBe('-352.35 Mercado')
+  expect(after(told, 'Na verdade, o mercado foi 421,35').entries).toBe('-361.35 Mercado')
+})

@@ -5,6 +5,7 @@ import { leaningIn } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import { hasAmount, type Scene } from '#understanding/transactions/scene.ts'
+import { owingOf } from '#understanding/transactions/sums/left/owing.ts'
 
 const deferring = new PhraseBook('paid later', [
   { means: 'owed', say: 'so me pagam|paga', like: 'laudei 42 a 18 cada, só me pagam dia 10' },
@@ -92,6 +93,7 @@ export function isDeferred(scene: Scene, at: number): boolean {
   if (!own) return false
   if (isOnCredit(scene, own)) return true
   if (own.flow !== 'out' && onDelivery.isIn(reading)) return true
+  if (isPartPaidFor(reading, own)) return false
   const isPriced = own.mood === 'stated'
   const isOpen =
     isPriced ||
@@ -121,6 +123,14 @@ const onDelivery = new PhraseBook('an order that is paid when it is fetched', [
     like: 'encomenda de 60 salgados pra Dora, 100 reais, paga quando pegar no domingo',
   },
 ])
+
+/** "vendi 15 marmitas a 18, cinco vão pagar terça": the others were paid. */
+function isPartPaidFor(reading: Reading, { first, last }: Clause): boolean {
+  const price = reading.amounts.find((one) => one.first >= first && one.last <= last)
+  if (!price?.times) return false
+  const owing = owingOf(reading, price.times.first)
+  return owing > 0 && owing < price.times.count
+}
 
 const onlyLater = new PhraseBook('it is only paid on a day', [
   {

@@ -47,6 +47,12 @@ const others = new PhraseBook('another paid it', [
     not: ['pagar ..5 me devia|devendo|deve', 'pagar ..5 que [ele|ela] devia'],
     like: 'a feira de 85 minha mãe fez questão de pagar',
   },
+  {
+    means: 'paid',
+    say: 'pagou|bancou o|a|os|as|um|uma [meu|minha] ..2 [de] [r] [$] @ [reais] pra|para|por mim',
+    not: payers,
+    like: 'a Ju pagou o lanche 25 pra mim',
+  },
   { means: 'paid', say: 'rodada ..4 foi do|da', like: 'a rodada de 60 foi do Juninho' },
   {
     means: 'paid',

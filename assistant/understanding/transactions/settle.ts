@@ -137,13 +137,24 @@ const somePaid = new PhraseBook('some of them were paid', [
     say: 'pagou # [so] [agora|hoje|ja] [e|,] as|os outras|outros [#] [so] paga|pagam|vai|fica|ficam|depois',
     like: 'vendi 4 almofadas a 35 pra Lúcia e ela pagou duas, as outras paga dia dez',
   },
+  {
+    means: 'some',
+    say: '# [ele|ela] [ja|me] pagou|pagaram ..2 [,|e] o|a|os|as outro|outra|outros|outras [ele|ela] [so] paga|pagam|vai|vao|fica|ficam|so|depois|semana|mes',
+    like: 'vendi duas novilhas a 3200, uma ele pagou ontem a outra ele paga dia 15',
+  },
+  {
+    means: 'some',
+    say: '# [ele|ela] [ja|me] pagou|pagaram ..2 [,|e] # [ele|ela] [so] paga|pagam|vai|vao|fica|ficam|so|depois|semana|mes',
+    like: 'vendi 4 bezerros a 1900, dois ele pagou hoje e dois ele paga mês que vem',
+  },
 ])
 
 /** `4 aulas, 150 cada, 2 pagaram e 2 vão pagar`: those who paid; null where nobody counts them. */
 function payersOf(reading: Reading, { count, first }: Quantity): number | null {
   if (count === 2 && onePaid.isIn(reading)) return 1
   const some = somePaid.find(reading)
-  const own = some && reading.numbers.find((one) => one.first === some.first + 1)
+  const own =
+    some && reading.numbers.find((one) => one.first >= some.first && one.last <= some.first + 1)
   if (own?.hundredths && own.hundredths < 100 * count) return own.hundredths / 100
   const said = payers.find(reading)
   const paid = said

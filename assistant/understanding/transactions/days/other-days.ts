@@ -31,8 +31,13 @@ const leading = new PhraseBook('days of something else', [
   },
   {
     means: 'rest',
-    say: 'resto|restante|outra|outro [metade] [de|dos] [r] [$] [@#] [reais] [eu|ele|ela|eles] [vou|disse|falou|ficou] [que|de|ele|ela] [so|me] [pago|pagamos|dou|acerto|quito|paga|pagar|passa|passar|cai|recebo|fica|acerta] [so|pra|pro|no|na|em]',
+    say: 'resto|restante|metade [metade] [de|dos] [r] [$] [@#] [reais] [eu|ele|ela|eles] [vou|disse|falou|ficou] [que|de|ele|ela] [so|me] [pago|pagamos|dou|acerto|quito|paga|pagar|passa|passar|cai|recebo|fica|acerta] [so|pra|pro|no|na|em]',
     like: 'deu 50 de 120, o resto ela disse que passa dia 10',
+  },
+  {
+    means: 'rest',
+    say: 'outra|outro [metade] [de|dos] [r] [$] [@#] [reais] [eu|ele|ela|eles] [vou|disse|falou|ficou] [que|de|ele|ela] [so|me] pago|pagamos|dou|acerto|quito|paga|pagar|passa|passar|cai|recebo|fica|acerta [so|pra|pro|no|na|em]',
+    like: 'ele deu um hoje e o outro paga na sexta',
   },
   {
     means: 'rest',

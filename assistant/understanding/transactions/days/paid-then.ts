@@ -4,6 +4,16 @@ import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 export const paidThen: readonly PhraseRow<'pays'>[] = [
   {
     means: 'pays',
+    say: 'vendi|vendemos|fiz ..8 @ ..8 vai|vao|so|e pagar|paga|pagam [so] [no|na]',
+    like: 'vendi 30 marmitas a 18, dez o pessoal da obra vai pagar segunda',
+  },
+  {
+    means: 'pays',
+    say: 'outra|outras|outro|outros ele|ela|eles|elas [so] paga|pagam [so] [no|na]',
+    like: 'uma ele pagou ontem a outra ele paga dia 15',
+  },
+  {
+    means: 'pays',
     say: 'pagou # ..2 outra|outras|outro|outros [so] paga|pagam|vai|vao [pagar] [so] [no|na]',
     like: 'ela pagou duas, as outras paga dia dez',
   },

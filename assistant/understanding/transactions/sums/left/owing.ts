@@ -40,6 +40,16 @@ const owing = new PhraseBook('how many of them still owe', [
     say: '# [foi|foram|ficou|ficaram|saiu] de graca|brinde|cortesia',
     like: 'vendi 30 coxinhas a 3,50, mas cinco foi de graça',
   },
+  {
+    means: 'some',
+    say: '# [o|a|os|as|ele|ela] ..5 [so] paga|pagam|pagar [so|no|na|pra] dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes',
+    like: 'vendi 30 marmitas a 18, dez o pessoal da obra vai pagar segunda',
+  },
+  {
+    means: 'some',
+    say: '# [foi|foram|no] fiada|fiadas|fiados',
+    like: '4 esmaltações a 35, uma fiada',
+  },
   { means: 'some', say: '# [foi|foram|no] fiado', like: '10 marmitas a 18, mas 2 fiado' },
   {
     means: 'one',
@@ -61,7 +71,9 @@ export function owingOf(reading: Reading, counted: number): number {
   const found = owing.find(reading, { first: counted + 1, last: reading.tokens.length - 1 })
   if (!found) return 0
   if (found.means === 'one') return 1
-  const said = reading.numbers.findLast(({ first }) => first >= found.first && first <= found.last)
+  const said = reading.numbers.find(({ first, role }) => {
+    return first >= found.first && first <= found.last && role !== 'unit-price'
+  })
   return (said?.hundredths ?? 0) / 100
 }
 

@@ -46,6 +46,15 @@ const owing = new PhraseBook('what another still has to give back', [
   },
 ])
 
+const promised = new PhraseBook('what others will give of it', [
+  {
+    means: 'promised',
+    say: 'vai|vao me|nos dar|pagar|passar|mandar|devolver|pixar [os] [r] [$] @',
+    not: ['troco'],
+    like: 'paguei a internet 99,90 e cada uma vai me dar 33,30',
+  },
+])
+
 /**
  * `mercado 150 mas 40 era coisa da vizinha e ela já me devolveu`, `presente 200, o Bruno já tinha
  * pago 100`: what is left was the writer's. What is still to come back has been paid all the same.
@@ -56,6 +65,8 @@ export function takeTheirs(reading: Reading, segments: readonly Settled[]): Sett
     return [...segments]
   }
   if (isEarned(reading, whole)) return [...segments]
+  // "a internet 99,90 e cada uma vai me dar 33,30": that is still to come.
+  if (promised.isIn(reading, { first: whole.amount.last + 1, last: part.last })) return [whole]
   const less = { by: 'less' as const, cents: part.valueCents }
   const gap = { first: whole.amount.last + 1, last: part.last }
   const paid = paidAlready.find(reading, gap)
