@@ -121,6 +121,8 @@ it.each([
   ['vendi 30 marmitas a 18, dez o pessoal da obra vai pagar segunda', 36_000, 'R$ 180,00 em 30/11'],
   ['vendi 15 marmitas a 18, cinco vão pagar terça', 18_000, 'R$ 90,00 em 01/12'],
   ['fiz 4 unhas a 35, uma fiada', 10_500, 'R$ 35,00'],
+  ['vendi 3 bolos a 20, a Ana pagou um', 2000, 'R$ 40,00'],
+  ['vendi 3 bolos a 20, a Ana pagou 40', 4000, 'R$ 20,00'],
   ['vendi o fogão por 500, ela deu 200 e o resto em 3 de 100', 20_000, 'R$ 300,00'],
 ])('writes what came of %s, and says what did not', (text, amountCents, rest) => {
   const { entries, said } = held(text)
@@ -188,4 +190,15 @@ it('counts once what was bought on tick and paid in part', () => {
 it('takes what came of one piece for less of the same', () => {
   const { entries } = held('vendi dois bolos a quarenta cada', 'da dona Cida só recebi quarenta')
   expect(entries).toMatchObject([{ type: 'receita', amountCents: 4000 }])
+})
+
+it.each([
+  ['vendi 3 camisas a 30, deu 60 com desconto', [6000]],
+  ['vendi 4 camisas a 30, recebi 90 porque dei desconto', [9000]],
+  ['vendi 3 bolos a 20 e paguei 15 de gás', [6000, 1500]],
+  ['devolvi o sinal de 30 da Carol', [3000]],
+])('owes nothing behind %s', (text, sums) => {
+  const { entries, said } = held(text)
+  expect(entries.map((one) => one.amountCents)).toEqual(sums)
+  expect(said).not.toContain('faltam')
 })

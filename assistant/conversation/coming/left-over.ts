@@ -58,6 +58,8 @@ export function withLeftOver(input: TurnInput, turn: Turn, message: Message): Tu
 
 /** "vendi o som por 900, a pessoa deu 400 agora": no day of it is that of the rest. */
 function soldInPart({ type }: TransactionDraft, reading: Reading): { first: number } | null {
+  // "vendi 3 camisas a 30, deu 60 com desconto": that is all of it.
+  if (/ (?:desconto|descontinho|abatimento) /.test(reading.flat)) return null
   const isPart = type === 'receita' && reading.amounts.length === 2 && leans('soldInPart', reading)
   return isPart ? { first: reading.tokens.length } : null
 }
@@ -66,13 +68,17 @@ function soldInPart({ type }: TransactionDraft, reading: Reading): { first: numb
 const deposit = / (?:\(sinal\)|\(entrada\)|de sinal)$/i
 
 /** "vendi 12 marmitas a 18, a Cida levou 3 fiado": of those who owe; null for all others. */
-function owingIn({ type, amountCents }: TransactionDraft, reading: Reading): Cents | null {
+function owingIn({ type, amountCents, sum }: TransactionDraft, reading: Reading): Cents | null {
   const price = reading.amounts.find(({ times }) => times)
   // What was given away is owed by nobody.
   if (type !== 'receita' || !price?.times || leans('givenAway', reading)) return null
   const paid = amountCents / price.valueCents
   const owing = price.times.count - paid
-  return Number.isInteger(paid) && owing > 0 ? cents(Math.round(owing * price.valueCents)) : null
+  // "deu 60 com desconto", of 3 at 30: nobody owes the third.
+  const isCounted = paid === 1 || sum?.steps.some((step) => step.by === 'times') === true
+  return isCounted && Number.isInteger(paid) && owing > 0
+    ? cents(Math.round(owing * price.valueCents))
+    : null
 }
 
 /** What was borrowed came in, and the day on which it is given back is offered to be kept. */

@@ -134,6 +134,12 @@ const onePaid = new PhraseBook('one of two was paid', [
 const somePaid = new PhraseBook('some of them were paid', [
   {
     means: 'some',
+    say: 'pagou # [so] [hoje|agora] [,|.|!] $',
+    not: ['pagou # reais|conto'],
+    like: 'seu Jorge pegou duas de dezoito e pagou uma',
+  },
+  {
+    means: 'some',
     say: 'pagou # [so] [agora|hoje|ja] [e|,] as|os outras|outros [#] [so] paga|pagam|vai|fica|ficam|depois',
     like: 'vendi 4 almofadas a 35 pra Lúcia e ela pagou duas, as outras paga dia dez',
   },

@@ -163,7 +163,7 @@ export const coming = {
   /** Of what was sold only so much came, and nothing is said of the rest. */
   soldInPart: [
     [
-      '<sell:i-did,we-did> ..5 por [r] [$] @ ..6 deu|deram|pagou|adiantou|passou|mandou|recebi [so|ja] [r] [$] @',
+      '<sell:i-did,we-did> ..5 por|a [r] [$] @ ..6 deu|deram|pagou|adiantou|passou|mandou|recebi [so|ja] [r] [$] @',
       'vendi o som por 900, a pessoa deu 400 agora',
     ],
   ],

@@ -27,6 +27,15 @@ const atOnce = new PhraseBook('what was taken, and paid at once', [
   },
 ])
 
+const givenBack = new PhraseBook('a deposit that goes back to who gave it', [
+  {
+    means: 'back',
+    say: 'devolvi|devolvemos [o|a] [meu|minha|todo] sinal|dinheiro|entrada|adiantamento|pagamento|valor [todo|de] [r] [$] @',
+    not: ['nao|vou|preciso ..1 devolvi'],
+    like: 'a Carol desmarcou e eu devolvi o sinal de 30 dela',
+  },
+])
+
 /** Lets what another gave for an order come in: only who makes it is paid for it. */
 export function markOrdered(reading: Reading, clauses: readonly Clause[]): void {
   const taken = atOnce.find(reading)
@@ -35,6 +44,9 @@ export function markOrdered(reading: Reading, clauses: readonly Clause[]): void 
     if (isTaken) Object.assign(clause, { mood: 'done', flow: 'in', flowRule: 'paid-for' })
     if (paidBy.isIn(reading, clause)) {
       Object.assign(clause, { mood: 'done', flow: 'in', flowRule: 'paid-for' })
+    }
+    if (givenBack.isIn(reading, clause)) {
+      Object.assign(clause, { mood: 'done', flow: 'out', flowRule: 'gave-back' })
     }
     if (!hasSum(reading, clause) || !ordered.isIn(reading, clause)) continue
     Object.assign(clause, { mood: 'done', flow: 'in', flowRule: 'paid-for' })

@@ -19,6 +19,7 @@ const totals = new PhraseBook('a figure for all of it, which its parts are not',
 
 /** What is said of all lies so near to its parts, or it is of something else. */
 const nearMin = 0.7
+const toldMin = 0.4
 const links = new Set('e y mais + depois tambem outro outra outros outras'.split(' '))
 const pieces = new Set('corrida viagem passagem prato vez unidade peca par dose porcao'.split(' '))
 
@@ -38,14 +39,17 @@ function ofOne(reading: Reading, first: Settled, second: Settled): Settled[] {
   const both = [first, second]
   const worked = both.find(({ amount, sum }) => amount.times && sum.steps.length === 1)
   const said = both.find(({ sum }) => sum.steps.length === 0)
-  if (!worked || !said || !isNear(worked.valueCents, said.valueCents)) return both
+  if (!worked || !said) return both
+  // "deu 60 com desconto", of 90: why it is so far is told.
+  const isWhy = isTold(reading, said.valueCents < worked.valueCents)
+  if (!isNear(worked.valueCents, said.valueCents, isWhy ? toldMin : nearMin)) return both
   if (worked.valueCents === said.valueCents || isLinked(reading, first, second)) return both
   // "uber 24, 2 corridas de 11", and not "2 corridas de 15, gastei 25 de gasolina".
   const isByPiece = worked === second
   if (namesOwn(reading, worked, isByPiece) && namesOwn(reading, said, false)) return both
   if (flowsApart(reading, first, second)) return both
   const whole = merge(worked, said)
-  if (isTold(reading, said.valueCents < worked.valueCents)) return [whole]
+  if (isWhy) return [whole]
   const { valueCents: workedCents, sum } = worked
   return [{ ...whole, differs: { saidCents: said.valueCents, workedCents, sum } }]
 }
@@ -91,8 +95,8 @@ function isOfAll(reading: Reading, whole: Settled): boolean {
   )
 }
 
-function isNear(one: number, other: number): boolean {
-  return Math.min(one, other) >= nearMin * Math.max(one, other)
+function isNear(one: number, other: number, least = nearMin): boolean {
+  return Math.min(one, other) >= least * Math.max(one, other)
 }
 
 /** "pão 8 e 3 latas a 6,50": one thing more. */
@@ -115,7 +119,9 @@ function namesOwn(reading: Reading, { first, last }: Settled, isByPiece: boolean
 }
 
 const totalWords = new Set(
-  'total tudo todo junto juntos cada frete taxa entrega gorjeta juros servico embalagem'.split(' '),
+  'porque desconto descontinho abatimento total tudo todo junto juntos cada frete taxa entrega gorjeta juros servico embalagem'.split(
+    ' ',
+  ),
 )
 
 /** "vendi 3 bolos a 20, gastei 50": money of two ways. */

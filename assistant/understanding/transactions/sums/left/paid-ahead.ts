@@ -103,7 +103,7 @@ const quoted = new PhraseBook('a price that was asked', [
   },
   {
     means: 'asked',
-    say: '<sell:i-did,we-did> ..5 por [r] [$] @',
+    say: '<sell:i-did,we-did> ..5 por|a [r] [$] @',
     like: 'vendi o som por 900, a pessoa deu 400 agora',
   },
   {
@@ -122,20 +122,7 @@ const quoted = new PhraseBook('a price that was asked', [
     like: 'tratamento de 1.500, dei 500',
   },
 ])
-const leading = new Set([
-  'de',
-  'do',
-  'da',
-  'no',
-  'na',
-  'em',
-  'pra',
-  'pro',
-  'pela',
-  'pelo',
-  'com',
-  'que',
-])
+const leading = new Set('de do da no na nos nas em pra pro pras pros pela pelo com que'.split(' '))
 
 const inWays = new PhraseBook('a part of it by one way, the rest by another', [
   {
