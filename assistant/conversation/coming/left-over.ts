@@ -32,6 +32,9 @@ export function withLeftOver(input: TurnInput, turn: Turn, message: Message): Tu
     if (only.type === 'receita' && leans('borrowed', reading)) {
       return withBorrowed(input, turn, reply, only, message)
     }
+    if (only.type === 'despesa' && leans('halfOwed', reading)) {
+      return withHalfOwed(turn, reply, only, message)
+    }
     if (owing) return withOwing(turn, reply, { ...only, amountCents: owing }, message)
     return leans('lent', reading) ? withLent(turn, reply, only, message) : turn
   }
@@ -96,6 +99,19 @@ function withBorrowed(
   const bill = billOnce({ ...only, type: 'despesa', categoryId: null, description }, due)
   const state = { ...turn.state, ...offered(bill, input.today, { isRest: true }) }
   return { ...turn, state, reply: { ...reply, left: { kind: 'bill', bill, ...how } } }
+}
+
+/** "900 metade de cada um, eu que paguei tudo": the other half is to come back. */
+function withHalfOwed(
+  turn: Turn,
+  reply: RegisteredReply,
+  only: TransactionDraft,
+  message: Message,
+): Turn {
+  const amountCents = cents(Math.floor(only.amountCents / 2))
+  const { sum: _worked, ...draft } = { ...only, categoryId: null, amountCents }
+  const left = { kind: 'owed', amountCents } as const
+  return { ...turn, state: remembered(turn.state, draft, message), reply: { ...reply, left } }
 }
 
 /** What is not paid yet of a sale is remembered, and said. */

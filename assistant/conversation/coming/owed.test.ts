@@ -76,3 +76,10 @@ it.each(['a Sandra pagou o resto', 'a Sandra me pagou o resto da torta, 50'])(
     ])
   },
 )
+
+it('remembers the half of what the writer paid whole', () => {
+  const told = 'a vacina foi 280 metade minha metade do meu irmão, eu paguei tudo'
+  expect(held(told).said).toContain('Ainda faltam R$ 140,00')
+  expect(held(told).entries).toMatchObject([{ type: 'despesa', amountCents: 28_000 }])
+  expect(held(told, 'ele me pagou').entries).toHaveLength(2)
+})

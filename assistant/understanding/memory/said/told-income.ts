@@ -61,6 +61,17 @@ export const toldIncome = {
       `${taken} ..8 [me] deu|pagou|passou [me|so] [r] [$] @ ..4 devendo`,
     ],
   ],
+  /** Half of what the writer paid is another's. */
+  halfOwed: [
+    [
+      'metade de|d* cada [um|uma] ..3 [eu|fui] [que|quem|eu] [que|quem] paguei|banquei [tudo]',
+      'a peça foi 900 metade de cada um, eu que paguei tudo',
+    ],
+    [
+      'metade minha|meu [e|,] metade d* ..4 [eu|fui] [que|quem|eu] [que|quem] paguei|banquei [tudo]',
+      'a vacina foi 280 metade minha metade do meu irmão, eu paguei tudo',
+    ],
+  ],
   /** It was the writer who paid, for others too. */
   paidMyself: [
     ['eu que|quem [ja] paguei|passei|banquei', 'fui eu que paguei no app e cada uma me deve'],
