@@ -8,12 +8,15 @@ import { newId } from '#platform/security/ids.ts'
 const clock = fixedClock('2026-03-11T15:00:00Z')
 let app: TestApp
 let cookie: string
+let userId: string
 
 beforeAll(async () => {
   app = await testApp({ clock })
 })
 beforeEach(async () => {
-  cookie = (await app.signUp({ email: `${newId()}@exemplo.com.br` })).cookie
+  const signedUp = await app.signUp({ email: `${newId()}@exemplo.com.br` })
+  cookie = signedUp.cookie
+  userId = signedUp.userId
   for (const text of [
     'gastei 300 no mercado dia 10/02',
     'salário 2000 dia 05/03',
@@ -154,4 +157,14 @@ it('lists the largest, and what a word is the name of', async () => {
   ])
   await say('comprei uma blusa 50 e uma calça 80')
   expect(await say('quanto gastei com roupa?')).toContain('Você gastou R$ 130,00 com “roupa”')
+})
+
+it('counts each of thousands that belong to a word', async () => {
+  await app.owner.query(
+    `INSERT INTO transacoes (id, user_id, quando, detalhes, tipo, valor)
+     SELECT gen_random_uuid(), $1, '2026-03-04', 'Blusa ' || n % 3, 'despesa', 10
+     FROM generate_series(1, 2100) AS n`,
+    [userId],
+  )
+  expect(await say('quanto gastei com roupa?')).toContain('Você gastou R$ 21.000,00 com “roupa”')
 })

@@ -4,9 +4,9 @@ export {
   createTransactionsUnawaited,
   type TransactionDraft,
 } from '#money/transactions/create-transactions.ts'
-export { readCursor } from '#money/transactions/cursor.ts'
 export { deleteMany } from '#money/transactions/delete-many.ts'
 export { deleteTransaction } from '#money/transactions/delete-transaction.ts'
+export { sumByName } from '#money/transactions/name-sums.queries.ts'
 export { recategoriseMany } from '#money/transactions/recategorise-many.ts'
 export { recordTransaction } from '#money/transactions/record-transaction.ts'
 export { sumFound } from '#money/transactions/search.queries.ts'

@@ -1,12 +1,10 @@
 import { isOfFamily, namesOf, type Query, type QueryAnswer } from '@lya/assistant'
-import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { type Cents, cents, sumCents } from '@lya/core/amounts/cents.ts'
 import type { DayRange } from '@lya/core/calendar/day-range.ts'
-import { limits } from '@lya/core/limits.ts'
 import type { TransactionType } from '@lya/core/money/transactions/transaction-type.ts'
 import type { Told } from '#assistant/conversation/told.ts'
 import { readSummary, sumLargestCategories } from '#money/insights/index.ts'
-import { listTransactions, readCursor, sumFound } from '#money/transactions/index.ts'
+import { sumByName, sumFound } from '#money/transactions/index.ts'
 
 const largest = 3
 
@@ -57,22 +55,11 @@ export async function answerParts(
   return { metric: 'parts', how, type: typeOf(query), totalCents: all.totalCents, parts }
 }
 
-const pagesMax = 20
-
 /** "quanto gastei com roupa?": of whatever belongs to it, and what that is called. */
 async function family({ ctx }: Told, words: string, type: TransactionType, range: DayRange) {
-  const filters = { type, from: range.from.toString(), to: range.to.toString() }
-  const limit = limits.pageSizeMax
-  const found: Transaction[] = []
-  let after: Parameters<typeof listTransactions>[2]['after'] = null
-  for (let page = 0; page < pagesMax; page += 1) {
-    const { items, nextCursor } = await listTransactions(ctx.tx, ctx.userId, {
-      ...{ filters, after, limit },
-    })
-    found.push(...items.filter(({ description }) => isOfFamily(words, description)))
-    if (nextCursor === null) break
-    after = readCursor(nextCursor)
-  }
-  const totalCents = sumCents(found.map(({ amountCents }) => cents(amountCents)))
-  return { metric: 'found', type, totalCents, count: found.length, names: namesOf(found) } as const
+  const names = await sumByName(ctx.tx, ctx.userId, { range, type })
+  const found = names.filter(({ description }) => isOfFamily(words, description))
+  const totalCents = sumCents(found.map((one) => one.totalCents))
+  const count = found.reduce((all, one) => all + one.count, 0)
+  return { metric: 'found', type, totalCents, count, names: namesOf(found) } as const
 }
