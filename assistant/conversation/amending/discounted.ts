@@ -9,6 +9,7 @@ import {
   ownIn,
   type Remembered,
   rememberedIn,
+  toldLast,
 } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -87,8 +88,7 @@ function meantBy(input: TurnInput, message: Message): Remembered[] | null {
   const own = named.filter(({ isOwn }) => isOwn)
   if (named.length > 0) return ofDayNamed(message, own.length > 0 ? own : named)
   if (tellingIn(message).some(({ word }) => !leansWord('besideDiscount', word))) return null
-  const ids = new Set(input.state.last?.transactions.map(({ id }) => id))
-  return ownIn(input).filter(({ id }) => ids.has(id))
+  return toldLast(input, ownIn(input))
 }
 
 /** It was taken off already. */

@@ -1,7 +1,12 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import type { Changes } from '#conversation/effect.ts'
 import { balk, correct } from '#conversation/make-turn.ts'
-import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
+import {
+  namedAmong,
+  type Remembered,
+  rememberedIn,
+  toldLast,
+} from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
@@ -40,8 +45,7 @@ function meantBy(input: TurnInput, message: Message, end: number): Remembered[] 
   // "por que a luz tá tão cara? paguei 300" is of no other entry.
   const categories = message.index.all.map(({ name }) => fold(name))
   if (said.some(({ word }) => !categories.includes(word))) return []
-  const ids = new Set(input.state.last?.transactions.map(({ id }) => id))
-  const last = all.filter(({ id }) => ids.has(id))
+  const last = toldLast(input, all)
   return last.length === 1 ? last : []
 }
 

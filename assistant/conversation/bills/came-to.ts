@@ -1,7 +1,7 @@
 import type { Cents } from '@lya/core/amounts/cents.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { targetOf } from '#conversation/meant-transaction.ts'
-import type { Remembered } from '#conversation/memory/remembered.ts'
+import { type Remembered, toldLast } from '#conversation/memory/remembered.ts'
 import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
@@ -17,16 +17,16 @@ const papers = new Set(['conta', 'boleto', 'fatura'])
  * one sum: "luz veio 192,30" behind "paguei luz". It is paid once a month. Null for any other.
  */
 export function billThatCame(
-  { state: { last } }: TurnInput,
+  input: TurnInput,
   message: Message,
   own: readonly Remembered[],
 ): Remembered | null {
   const { reading } = message
   const [amount, another] = reading.amounts
-  if (last?.kind !== 'paid' || !amount || another || reading.days.length > 0) return null
+  if (input.state.last?.kind !== 'paid' || !amount || another || reading.days.length > 0)
+    return null
   if (leans('also', reading) || leans('one-more', reading)) return null
-  const ids = new Set(last.transactions.map(({ id }) => id))
-  const entry = own.find(({ id }) => ids.has(id))
+  const [entry] = toldLast(input, own)
   // "recebi aluguel 500" is another rent.
   const isSameWay = message.account.transactions.every(({ draft }) => draft.type === entry?.type)
   if (!entry || !isSameWay) return null

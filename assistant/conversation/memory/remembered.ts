@@ -32,6 +32,15 @@ export function recentOf({ recent }: Pick<TurnInput, 'recent'>): readonly Recent
   return recent?.() ?? []
 }
 
+/** Those of them that the last message wrote or changed. */
+export function toldLast<Of extends { id: string }>(
+  { state }: Pick<TurnInput, 'state'>,
+  entries: readonly Of[],
+): Of[] {
+  const ids = new Set(state.last?.transactions.map(({ id }) => id))
+  return entries.filter(({ id }) => ids.has(id))
+}
+
 /** Those of them that the words of a message name, the newest first. */
 export function namedAmong(
   message: Message,

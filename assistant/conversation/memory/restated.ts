@@ -24,6 +24,7 @@ import {
   ownIn,
   type Remembered,
   rememberedIn,
+  toldLast,
 } from '#conversation/memory/remembered.ts'
 import { swappedTurn } from '#conversation/memory/swapped.ts'
 import { hasArrived, isOwnStory, thingsIn } from '#conversation/naming/own-story.ts'
@@ -137,7 +138,7 @@ function asCorrection(fields: Read['fields']): Read {
 
 /** The entries that the figure may be of: those that are named, else what was written last. */
 function meantBy(
-  { state }: TurnInput,
+  input: TurnInput,
   message: Message,
   { own, isTold }: { own: readonly Remembered[]; isTold: boolean },
 ): Remembered[] | 'deposit' | null {
@@ -153,13 +154,12 @@ function meantBy(
   if (named.length > 0) return named
   if (!isTold) return null
   const isLone = thingsIn(message).length === 0
-  const ids = new Set(state.last?.transactions.map(({ id }) => id))
-  const last = own.filter(({ id }) => ids.has(id))
+  const last = toldLast(input, own)
   const isProven = last.length === 1 && last.every((one) => provesCount(reading, one))
   const isOpen = isMended(reading) || isLone || shared.some((means) => leans(means, reading))
   const isOther = !isProven && (!isOpen || isOwnStory(message) || hasArrived(message))
   if (isOther) return null
-  if (state.last?.kind === 'deposited') return 'deposit'
+  if (input.state.last?.kind === 'deposited') return 'deposit'
   return last.length > 0 ? last : null
 }
 

@@ -1,5 +1,10 @@
 import { correct } from '#conversation/make-turn.ts'
-import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
+import {
+  namedAmong,
+  type Remembered,
+  rememberedIn,
+  toldLast,
+} from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
@@ -34,17 +39,11 @@ export function turnedWayTurn(
   // "esses 90 eu recebi, não paguei": its sum is its name.
   const isBySum = told.length === 0 && value !== undefined && leans('ofThatSum', reading)
   const own = isBySum ? fitting.filter((one) => one.isOwn) : told
-  const meant = isLast ? lastOf(input, fitting) : own
+  const meant = isLast ? toldLast(input, fitting) : own
   if (meant.length === 0) return null
   const changes = { type }
   const read: Read = { intent: 'correct', confidence: 90, fields: { type } }
   return correct(input, read, meant, changes)
-}
-
-/** `não é gasto, é trabalho meu`: of what was told last, where that is one thing. */
-function lastOf({ state }: TurnInput, fitting: readonly Remembered[]): Remembered[] {
-  const ids = new Set(state.last?.transactions.map(({ id }) => id))
-  return fitting.filter(({ id }) => ids.has(id))
 }
 
 /** What it came to, or what that was reckoned from: half of `o logo de 1.800`. */

@@ -6,7 +6,12 @@ import {
   namesAnother,
   newestOf,
 } from '#conversation/memory/meant-anew.ts'
-import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
+import {
+  namedAmong,
+  type Remembered,
+  rememberedIn,
+  toldLast,
+} from '#conversation/memory/remembered.ts'
 import { thingsIn } from '#conversation/naming/own-story.ts'
 import type { TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
@@ -39,8 +44,7 @@ export function entryMeant(
   }
   // "o buffet foi 2.200", of which nothing is known; but "isso entrou, sou manicure".
   if (changes.type === undefined && namesThing(message)) return null
-  const ids = new Set(input.state.last?.transactions.map(({ id }) => id))
-  const [only, another] = entries.filter(({ id }) => ids.has(id))
+  const [only, another] = toldLast(input, entries)
   return another ? null : (only ?? null)
 }
 

@@ -1,7 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { correctSum } from '#conversation/make-turn.ts'
-import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
+import { namedAmong, rememberedIn, toldLast } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -33,10 +33,9 @@ export function deniedFirstTurn(
   if (!wrong || !right || another || right > limits.amountCentsMax) return null
   const same = rememberedIn(input).filter(({ amountCents }) => amountCents === wrong)
   const named = namedAmong(message, same)
-  const ids = new Set(input.state.last?.transactions.map(({ id }) => id))
   // "o filho não me deu 200, foi 150", where shoes were 200: of another thing.
   const isBare = tellingIn(message).every(({ at }) => at > found.first)
-  const last = isBare ? same.filter(({ id }) => ids.has(id)) : []
+  const last = isBare ? toldLast(input, same) : []
   const [only, other] = named.length > 0 ? named : last
   return only && !other ? correctSum(input, only, cents(right)) : null
 }

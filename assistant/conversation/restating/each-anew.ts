@@ -1,7 +1,12 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { correctSum } from '#conversation/make-turn.ts'
-import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
+import {
+  namedAmong,
+  type Remembered,
+  rememberedIn,
+  toldLast,
+} from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -49,8 +54,7 @@ function countedIn(input: TurnInput, message: Message): Remembered[] {
   if (tellingIn(message).length > 0) {
     return entries.filter((one) => namedAmong(message, [one]).length > 0)
   }
-  const ids = new Set(input.state.last?.transactions.map(({ id }) => id))
-  return entries.filter(({ id }) => ids.has(id))
+  return toldLast(input, entries)
 }
 
 /** What an entry comes to at that price of one; null where it was not counted, or not so. */

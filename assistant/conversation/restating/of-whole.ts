@@ -6,6 +6,7 @@ import {
   ofDayNamed,
   type Remembered,
   rememberedIn,
+  toldLast,
 } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -47,12 +48,11 @@ export function ofWholeTurn(
 
 /** Those that the message names, else what was written last. */
 function meantIn(
-  { state }: TurnInput,
+  input: TurnInput,
   message: Message,
   all: readonly Remembered[],
 ): readonly Remembered[] {
   const named = ofDayNamed(message, namedAmong(message, all))
   if (named.length > 0 || tellingIn(message).length > 0) return named
-  const ids = new Set(state.last?.transactions.map(({ id }) => id))
-  return all.filter(({ id }) => ids.has(id))
+  return toldLast(input, all)
 }

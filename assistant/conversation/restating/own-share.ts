@@ -7,6 +7,7 @@ import {
   ownIn,
   type Remembered,
   rememberedIn,
+  toldLast,
 } from '#conversation/memory/remembered.ts'
 import { namedEach } from '#conversation/naming/named-each.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -52,8 +53,7 @@ export function ownShareTurn(
 /** "jantar 60 minha parte" may be another dinner: only the one that was told last is not. */
 function spokenOf(input: TurnInput, { reading: { tokens } }: Message): Remembered[] {
   if (tokens.some(({ norm }) => saying.has(norm))) return rememberedIn(input)
-  const ids = new Set(input.state.last?.transactions.map(({ id }) => id))
-  return ownIn(input).filter(({ id }) => ids.has(id))
+  return toldLast(input, ownIn(input))
 }
 
 const saying = new Set('foi era eh sao eram foram deu ficou fica verdade corrige'.split(' '))

@@ -2,7 +2,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { correct, correctSum } from '#conversation/make-turn.ts'
 import { newestOf } from '#conversation/memory/meant-anew.ts'
-import { namedAmong, ofDayNamed, rememberedIn } from '#conversation/memory/remembered.ts'
+import { namedAmong, ofDayNamed, rememberedIn, toldLast } from '#conversation/memory/remembered.ts'
 import { isOfOrder } from '#conversation/naming/named-each.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -18,8 +18,6 @@ export function putInsteadTurn(input: TurnInput, message: Message): Turn | null 
   const found = leaningIn('putsInstead', reading)
   const right = found && reading.amounts.at(-1)
   if (!right || right.isForeign || right.isNegative || right.valueCents <= 0) return null
-  const { state } = input
-  const ids = new Set(state.last?.transactions.map(({ id }) => id))
   const all = rememberedIn(input)
   const said = tellingIn(message).filter(({ at }) => at >= found.first && at < right.first)
   const named = ofDayNamed(message, namedAmong(message, all, said))
@@ -28,7 +26,7 @@ export function putInsteadTurn(input: TurnInput, message: Message): Turn | null 
     .map(({ valueCents }) => Math.round(valueCents))
   const priced = named.filter(({ amountCents }) => wrong.includes(amountCents))
   const isBare = wrong.length === 0 && said.every(({ word }) => isOfOrder(word))
-  const last = isBare ? all.filter(({ id }) => ids.has(id)) : []
+  const last = isBare ? toldLast(input, all) : []
   const meant = priced.length > 0 ? priced : named
   const [one, another] = last
   const only = newestOf(message, meant) ?? (another ? undefined : one)
