@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { begin, take } from '#corpus/world/converse.ts'
+import { standsAfter } from '#corpus/world/stands-after.ts'
 
 const today = Temporal.PlainDate.from('2026-11-27')
 
-/** What stands there when all of it was said, and what was said last. */
-function after(...said: string[]): { entries: string; reply: string } {
-  const conversation = begin({ today })
-  const told = said.map((text) => take(conversation, text))
-  const entries = conversation.world.entries.map(({ type, amountCents, description, date }) => {
-    const day = date === today.toString() ? '' : ` ${date.slice(5)}`
-    return `${type === 'receita' ? '+' : '-'}${amountCents / 100} ${description}${day}`
-  })
-  return {
-    entries: entries.join('; '),
-    reply: (told.at(-1)?.replies.join(' ') ?? '').replaceAll('\u00a0', ' '),
-  }
-}
+const after = (...said: string[]) => standsAfter(today, said)
 
 describe('another price of what was counted', () => {
   const bought = ['comprei 2 pneus a 310 cada', 'devolvi um pneu e recebi 310 de volta']
