@@ -4,13 +4,12 @@ import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { correct } from '#conversation/make-turn.ts'
 import { isFromThem } from '#conversation/memory/meant-anew.ts'
 import { namedAmong, ownIn } from '#conversation/memory/remembered.ts'
+import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { restatedSum } from '#understanding/memory/restated-sum.ts'
-
-const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
 
 /**
  * The turn of "a Cida na verdade me pagou 80", where an expense was written last: what somebody
@@ -25,7 +24,7 @@ export function cameOtherwiseTurn(
   const { reading, account } = message
   const own = ownIn(input)
   const [last] = own
-  if (last?.type !== 'despesa' || !readable.includes(intent) || isQuestion(reading)) return null
+  if (last?.type !== 'despesa' || !mayCorrect(intent) || isQuestion(reading)) return null
   const isMended = leans('sorry', reading) && !leans('exclaimed', reading)
   if (!isMended || !isFromThem(message, last)) return null
   const amountCents = sumIn(message)

@@ -12,14 +12,13 @@ import {
   toldLast,
 } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
+import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isAsked } from '#understanding/intents/question.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { type Step, type Sum, totalOf } from '#understanding/transactions/sums/sum.ts'
-
-const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
 
 /**
  * The turn of a discount that is told afterwards: "a farinha veio com desconto de 10%", "esqueci
@@ -32,7 +31,7 @@ export function discountedTurn(
 ): Turn | null {
   const { reading } = message
   const isTold = leans('discount', reading) && !leans('discountedAlready', reading)
-  if (!isTold || !readable.includes(candidate.intent) || isOnlyAsked(reading)) return null
+  if (!isTold || !mayCorrect(candidate.intent) || isOnlyAsked(reading)) return null
   const step = stepIn(reading)
   const meant = step ? meantBy(input, message) : null
   if (!step || !meant) return null

@@ -5,12 +5,11 @@ import { namesAnother } from '#conversation/memory/meant-anew.ts'
 import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
 import { fieldsOf } from '#conversation/memory/retold.ts'
 import { firstNamed } from '#conversation/naming/first-named.ts'
+import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isAsked } from '#understanding/intents/question.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
-
-const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
 
 /**
  * The turn of an error in something that is named, with its sign: "tu anotou o gás errado, foi
@@ -24,7 +23,7 @@ export function mistakenTurn(
   candidate: Candidate,
 ): Turn | null {
   const { reading } = message
-  if (!readable.includes(candidate.intent) || leans('removes', reading)) return null
+  if (!mayCorrect(candidate.intent) || leans('removes', reading)) return null
   if (leans('monthly', reading) || isAsked(reading, reading.tokens.length - 1)) return null
   const changes = mistakeIn(message)
   const name = changes && firstNamed(message, (word) => leansWord('ofMistakes', word))

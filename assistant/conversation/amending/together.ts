@@ -5,12 +5,11 @@ import { carry } from '#conversation/make-turn.ts'
 import { targetOf } from '#conversation/meant-transaction.ts'
 import { namedAmong, ownIn, type Remembered } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
+import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
-
-const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'correct', 'log']
 
 /**
  * The turn of one price for two that stand there with prices of their own: "a telha com o caibro
@@ -19,7 +18,7 @@ const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'correct', 
 export function togetherTurn(input: TurnInput, message: Message, read: Candidate): Turn | null {
   const { reading } = message
   const [amount, more] = reading.amounts
-  if (!amount || more || !readable.includes(read.intent) || isQuestion(reading)) return null
+  if (!amount || more || !mayCorrect(read.intent) || isQuestion(reading)) return null
   if (!leans('together', reading)) return null
   const value = Math.round(amount.valueCents)
   const [first, second] = twoNamed(input, message) ?? lastTwo(input, value)

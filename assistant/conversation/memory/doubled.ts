@@ -2,12 +2,11 @@ import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { choose } from '#conversation/make-turn.ts'
 import { noTarget, optionsOf } from '#conversation/meant-transaction.ts'
 import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
+import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
-
-const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'correct', 'log']
 
 /**
  * The turn of a report that something stands there twice: "ficou duas feira, eu só fui uma vez".
@@ -15,7 +14,7 @@ const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'correct', 
  */
 export function doubledTurn(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
   const { reading } = message
-  if (!readable.includes(candidate.intent) || isQuestion(reading)) return null
+  if (!mayCorrect(candidate.intent) || isQuestion(reading)) return null
   if (!leans('standsTwice', reading) || leans('removes', reading)) return null
   const named = namedAmong(message, rememberedIn(input))
   const [newest, other, third] = named

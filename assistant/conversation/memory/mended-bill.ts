@@ -2,13 +2,13 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
+import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { type Leaning, leans, leansWord } from '#understanding/memory/leaning.ts'
 import { restatedSum } from '#understanding/memory/restated-sum.ts'
 
-const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
 const mends: readonly Leaning[] = ['sorry', 'mistaken', 'restated', 'putsAt', 'putsAnew']
 
 /**
@@ -24,7 +24,7 @@ export function mendedBillTurn(
   const { last } = state
   const isOfBill = last?.kind === 'recurring-created' || last?.kind === 'amount-changed'
   const bill = isOfBill ? payments.find(({ name }) => name === last.name) : undefined
-  if (!bill || !readable.includes(candidate.intent) || isQuestion(reading)) return null
+  if (!bill || !mayCorrect(candidate.intent) || isQuestion(reading)) return null
   if (!mends.some((means) => leans(means, reading))) return null
   const said = tellingIn(message).filter(({ word }) => !leansWord('ofMistakes', word))
   const [named] = fitting(said, [bill])

@@ -5,6 +5,7 @@ import { targetOf } from '#conversation/meant-transaction.ts'
 import { namedAmong, ownIn, rememberedIn } from '#conversation/memory/remembered.ts'
 import { fieldsOf, namesThing } from '#conversation/memory/retold.ts'
 import { type Telling, tellingIn } from '#conversation/naming/telling.ts'
+import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { categoriseDescription } from '#understanding/categorise-description.ts'
@@ -16,8 +17,6 @@ import { leaningIn } from '#understanding/memory/leaning.ts'
 import { flatOf } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
-
-const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
 
 /**
  * The turn of what an entry was that is named by its sum or by who paid it: "os 48 foram flores pra
@@ -31,7 +30,7 @@ export function namedBySumTurn(
 ): Turn | null {
   const { reading } = message
   const [amount, another] = reading.amounts
-  if (another || !readable.includes(candidate.intent) || isQuestion(reading)) return null
+  if (another || !mayCorrect(candidate.intent) || isQuestion(reading)) return null
   const several = amount ? severalTurn(input, message) : null
   if (several) return several
   const paper = amount ? leaningIn('paperOfSum', reading) : null

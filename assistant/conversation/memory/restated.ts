@@ -29,6 +29,7 @@ import {
 import { swappedTurn } from '#conversation/memory/swapped.ts'
 import { hasArrived, isOwnStory, thingsIn } from '#conversation/naming/own-story.ts'
 import type { Telling } from '#conversation/naming/telling.ts'
+import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
@@ -37,7 +38,6 @@ import { restatedSum } from '#understanding/memory/restated-sum.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { hasSum, tellsOwnDeed } from '#understanding/transactions/clauses/clause.ts'
 
-const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
 const shared = ['half', 'third', 'sharedBy'] as const
 const ways = [
   ...shared,
@@ -55,7 +55,7 @@ export function restatedTurn(
   candidate: Candidate,
 ): Turn | null {
   const { reading } = message
-  if (!readable.includes(candidate.intent) || isOnlyAsked(reading)) return null
+  if (!mayCorrect(candidate.intent) || isOnlyAsked(reading)) return null
   const proven = provenParts(input, reading)
   if (proven) {
     return correctSum(input, proven, proven.whole)

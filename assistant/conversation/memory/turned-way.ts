@@ -5,13 +5,12 @@ import {
   rememberedIn,
   toldLast,
 } from '#conversation/memory/remembered.ts'
+import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { wayIn } from '#understanding/memory/way-in.ts'
-
-const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'correct', 'log']
 
 /**
  * The turn of an entry that went the other way: "as casas eu recebi, sou diarista", "o salário dela
@@ -23,7 +22,7 @@ export function turnedWayTurn(
   candidate: Candidate,
 ): Turn | null {
   const { reading } = message
-  if (!readable.includes(candidate.intent) || isQuestion(reading)) return null
+  if (!mayCorrect(candidate.intent) || isQuestion(reading)) return null
   const type = wayIn(reading)
   const [amount, another] = reading.amounts
   if (!type || another) return null

@@ -4,12 +4,11 @@ import { choose, correctSum } from '#conversation/make-turn.ts'
 import { noTarget, optionsOf } from '#conversation/meant-transaction.ts'
 import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import { asRemoval, deletion } from '#conversation/removing/deletion.ts'
+import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
-
-const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'correct', 'log']
 
 /**
  * The turn of "o gás é só um, 115": of those of that name and day the one of that sum stays. Null
@@ -17,7 +16,7 @@ const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'correct', 
  */
 export function onlyOneTurn(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
   const { reading } = message
-  if (!readable.includes(candidate.intent) || isQuestion(reading)) return null
+  if (!mayCorrect(candidate.intent) || isQuestion(reading)) return null
   if (!leans('onlyOne', reading) || leans('removes', reading)) return null
   const [newest, ...older] = namedAmong(message, rememberedIn(input))
   if (!newest) return null

@@ -3,6 +3,7 @@ import { chained } from '#conversation/bills/chained.ts'
 import { correctSum, register } from '#conversation/make-turn.ts'
 import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
+import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -16,8 +17,6 @@ const each = new PhraseBook('what each of two was', [
   },
 ])
 
-const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
-
 /**
  * The turn of "o estacionamento foi 10 e o abastecimento 190", of two that stand there: each is
  * mended, and what does not stand there yet is written. Null for any other message.
@@ -28,7 +27,7 @@ export function bothAnewTurn(
   { intent }: Candidate,
 ): Turn | null {
   const { reading } = message
-  if (!readable.includes(intent) || isQuestion(reading) || !each.isIn(reading)) return null
+  if (!mayCorrect(intent) || isQuestion(reading) || !each.isIn(reading)) return null
   const [first, second, third] = reading.amounts
   if (!first || !second || third) return null
   const told = tellingIn(message)

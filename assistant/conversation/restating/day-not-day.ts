@@ -2,13 +2,12 @@ import { chained } from '#conversation/bills/chained.ts'
 import { correct } from '#conversation/make-turn.ts'
 import { billOfParts } from '#conversation/memory/other-parts.ts'
 import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
+import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
-
-const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
 
 /**
  * The turn of "os livros foram comprados na sexta, e não hoje": what stands there on the day
@@ -21,7 +20,7 @@ export function dayNotDayTurn(
 ): Turn | null {
   const { reading } = message
   const [right, wrong, another] = reading.days
-  if (!readable.includes(intent) || !right || !wrong || another || isQuestion(reading)) return null
+  if (!mayCorrect(intent) || !right || !wrong || another || isQuestion(reading)) return null
   if (reading.amounts.length > 0 || !isDenied(reading, wrong.first)) return null
   if (isDenied(reading, right.first) || leans('removes', reading)) return null
   if (Temporal.PlainDate.compare(right.date, input.today) > 0) return null

@@ -3,12 +3,11 @@ import { limits } from '@lya/core/limits.ts'
 import { correctSum } from '#conversation/make-turn.ts'
 import { namedAmong, rememberedIn, toldLast } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
+import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leaningIn } from '#understanding/memory/leaning.ts'
-
-const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
 
 /**
  * The turn of "o filho não me deu duzentos, foi cento e cinquenta": what stands at the figure that
@@ -22,7 +21,7 @@ export function deniedFirstTurn(
 ): Turn | null {
   const { reading } = message
   const found = leaningIn('deniedFirst', reading)
-  if (!found || !readable.includes(intent) || isQuestion(reading)) return null
+  if (!found || !mayCorrect(intent) || isQuestion(reading)) return null
   const within = reading.numbers.filter(({ first }) => first >= found.first && first <= found.last)
   const [wrong, right, another] = within.flatMap(({ hundredths, ...at }) => {
     // "47 com 50 centavo" is one sum of two numbers, and a count may be one.

@@ -8,6 +8,7 @@ import {
   toldLast,
 } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
+import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
@@ -16,7 +17,6 @@ import { isDenied } from '#understanding/memory/restated-sum.ts'
 import { tellsOwnDeed } from '#understanding/transactions/clauses/clause.ts'
 import { totalOf } from '#understanding/transactions/sums/sum.ts'
 
-const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
 /** More than this of one thing nobody counts in a chat. */
 const countMax = 200
 
@@ -30,7 +30,7 @@ export function eachAnewTurn(
   { intent }: Candidate,
 ): Turn | null {
   const { reading, account } = message
-  if (!readable.includes(intent) || isQuestion(reading)) return null
+  if (!mayCorrect(intent) || isQuestion(reading)) return null
   if (!leans('eachAnew', reading) || leans('removes', reading)) return null
   // "comprei 3 camisas, foram 40 cada" is told for the first time.
   if (tellsOwnDeed(account.clauses) && !leans('thatWas', reading)) return null

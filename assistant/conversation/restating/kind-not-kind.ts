@@ -2,6 +2,7 @@ import { correct } from '#conversation/make-turn.ts'
 import { newestOf } from '#conversation/memory/meant-anew.ts'
 import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
+import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
@@ -9,7 +10,6 @@ import { isQuestion } from '#understanding/intents/question.ts'
 import { leaningIn } from '#understanding/memory/leaning.ts'
 import { flatOf, type Reading } from '#understanding/reading.ts'
 
-const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
 const saying = new Set(['foi', 'foram', 'era', 'eram', 'eh', 'sao'])
 
 /**
@@ -23,7 +23,7 @@ export function kindNotKindTurn(
 ): Turn | null {
   const { reading, index } = message
   const found = leaningIn('kindNotKind', reading)
-  if (!found || !readable.includes(intent) || isQuestion(reading)) return null
+  if (!found || !mayCorrect(intent) || isQuestion(reading)) return null
   if (reading.amounts.length > 0 || reading.days.length > 0) return null
   const verb = reading.tokens.findIndex(({ norm }) => saying.has(norm))
   const no = reading.tokens.findIndex(({ norm }, at) => at > verb && norm === 'nao')

@@ -9,14 +9,13 @@ import {
   toldLast,
 } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
+import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { isDenied } from '#understanding/memory/restated-sum.ts'
 import { totalOf } from '#understanding/transactions/sums/sum.ts'
-
-const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
 
 /**
  * The turn of "o almoço foi 148 e não 138", where half of 138 stands: what was worked out of the
@@ -28,7 +27,7 @@ export function ofWholeTurn(
   { intent }: Candidate,
 ): Turn | null {
   const { reading } = message
-  if (!readable.includes(intent) || isQuestion(reading)) return null
+  if (!mayCorrect(intent) || isQuestion(reading)) return null
   const denied = reading.amounts.filter((one) => isDenied(reading, one))
   const told = reading.amounts.filter((one) => !denied.includes(one))
   const [wrong, right] = [denied[0], told[0]]

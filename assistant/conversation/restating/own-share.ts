@@ -10,13 +10,12 @@ import {
   toldLast,
 } from '#conversation/memory/remembered.ts'
 import { namedEach } from '#conversation/naming/named-each.ts'
+import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 import { tellsOwnDeed } from '#understanding/transactions/clauses/clause.ts'
-
-const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
 
 /**
  * The turn of "luz: minha parte foi 90, era 180 e a Carol pagou metade": the expense of that name
@@ -29,7 +28,7 @@ export function ownShareTurn(
 ): Turn | null {
   const { reading, account } = message
   const found = leaningIn('ownShare', reading)
-  if (!found || !readable.includes(intent) || isQuestion(reading)) return null
+  if (!found || !mayCorrect(intent) || isQuestion(reading)) return null
   if (leans('removes', reading) || leans('monthly', reading)) return null
   if (tellsOwnDeed(account.clauses)) return null
   const share = reading.amounts.find(({ first }) => first >= found.first && first <= found.last)

@@ -2,6 +2,7 @@ import type { Changes } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { targetOf } from '#conversation/meant-transaction.ts'
 import { fieldsOf } from '#conversation/memory/retold.ts'
+import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { categoriseDescription } from '#understanding/categorise-description.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -11,7 +12,6 @@ import { leaningIn } from '#understanding/memory/leaning.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { runsOf, writeSubject } from '#understanding/transactions/naming/describe.ts'
 
-const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'correct', 'log']
 /** A bare name is no story. */
 const bareMax = 7
 
@@ -29,7 +29,7 @@ export function noticeCommentedTurn(
   const [only, another] = last.transactions
   const { reading } = message
   if (!only?.id || another || reading.amounts.length > 0) return null
-  if (!readable.includes(candidate.intent) || isQuestion(reading)) return null
+  if (!mayCorrect(candidate.intent) || isQuestion(reading)) return null
   const changes = changesIn(message, only.type)
   if (!changes) return null
   const target = targetOf(only.id)

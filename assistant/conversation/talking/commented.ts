@@ -1,11 +1,11 @@
 import { say } from '#conversation/make-turn.ts'
 import { ownIn } from '#conversation/memory/remembered.ts'
+import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 
-const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
 /** How far back a comment reaches, in entries. */
 const reach = 3
 
@@ -20,7 +20,7 @@ export function commentedTurn(
 ): Turn | null {
   const { reading } = message
   const { last } = input.state
-  if (!readable.includes(candidate.intent) || isQuestion(reading)) return null
+  if (!mayCorrect(candidate.intent) || isQuestion(reading)) return null
   if (leans('swapped', reading) || leans('misPut', reading)) return null
   if (explainsIncome(input, message)) return commentOn(input)
   if (last?.kind !== 'created' || last.rule !== input.state.rule) return null
