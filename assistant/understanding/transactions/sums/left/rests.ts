@@ -1,17 +1,15 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
-import { handedBack } from '#understanding/transactions/sums/left/handed-back.ts'
+import { isOwnJob, isTipped } from '#understanding/transactions/sums/left/agreed/own-job.ts'
 import {
-  isOwnJob,
   isPaidAhead,
   isPaidInWays,
   isPaidOfSeveral,
-  isPartOfTick,
   isRestMine,
-  isRestOnTick,
-  isTipped,
-} from '#understanding/transactions/sums/left/paid-ahead.ts'
+} from '#understanding/transactions/sums/left/agreed/paid-ahead.ts'
+import { isPartOfTick, isRestOnTick } from '#understanding/transactions/sums/left/bought-on-tick.ts'
+import { handedBack } from '#understanding/transactions/sums/left/handed-back.ts'
 import { takePaidBeforeParts } from '#understanding/transactions/sums/left/rest-in-parts.ts'
 import { splits } from '#understanding/transactions/sums/share-phrases.ts'
 import { between, merge, type Settled, withStep } from '#understanding/transactions/sums/sum.ts'

@@ -16,32 +16,6 @@ export function isRestMine(reading: Reading, span: Span): boolean {
   return resting.isIn(reading, span)
 }
 
-const onTick = new PhraseBook('the rest is on tick', [
-  {
-    means: 'tick',
-    say: 'resto|restante|restinho [ficou|fica|foi|vai|eh] [no|na|de] fiado|fiada|pendurado|caderneta|caderninho',
-    like: 'paguei 50 e o resto ficou fiado',
-  },
-])
-
-/** Whether what was not paid at once was bought on tick. */
-export function isRestOnTick(reading: Reading, span: Span): boolean {
-  return onTick.isIn(reading, span)
-}
-
-const partOfTick = new PhraseBook('a part of what was bought on tick', [
-  {
-    means: 'part',
-    say: 'comprei|peguei|levei ..3 fiado ..4 [r] [$] @ [reais] [e|mas|,] [ja] paguei|dei|adiantei [so|ja] [r] [$] @ [reais] [hoje|agora|,|.|!] $',
-    like: 'comprei fiado na venda 38 e paguei 20',
-  },
-])
-
-/** `comprei fiado na venda 38 e paguei 20`: all of it is spent by then. */
-export function isPartOfTick(reading: Reading, whole: Settled, part: Settled): boolean {
-  return part.valueCents < whole.valueCents && partOfTick.isIn(reading)
-}
-
 const paying = new PhraseBook('a first payment', [
   {
     means: 'paid',
@@ -136,37 +110,6 @@ const inWays = new PhraseBook('a part of it by one way, the rest by another', [
 export function isPaidInWays(reading: Reading, whole: Settled, part: Settled): boolean {
   const span = { first: whole.amount.last + 1, last: part.last }
   return part.valueCents < whole.valueCents && inWays.isIn(reading, span)
-}
-
-const tipped = new PhraseBook('more than was asked for', [
-  {
-    means: 'more',
-    say: 'cobrei|cobramos [r] [$] @ ..8 deu|pagou|passou|mandou|deixou [logo|ja] [r] [$] @',
-    like: 'cobrei 55 da manutenção da Duda e ela me deu 60',
-  },
-])
-const tippedTimesMax = 2
-
-/** `cobrei 80 e ela me deu 90`: what was given came in, for what it was asked for. */
-export function isTipped(reading: Reading, asked: Settled, given: Settled): boolean {
-  const span = { first: asked.first, last: given.amount.last }
-  const isMore = given.valueCents >= asked.valueCents
-  return (
-    isMore && given.valueCents < tippedTimesMax * asked.valueCents && tipped.isIn(reading, span)
-  )
-}
-
-const ownJobs = new PhraseBook('work that the writer took on', [
-  {
-    means: 'job',
-    say: 'fechei|fechamos|peguei|pegamos|arrumei|cobrei|cobramos ..6 [r] [$] @ ..6 deu|deram|adiantou|adiantaram|pagou|pagaram|mandou|passou [so|ja] [r] [$] @',
-    like: 'fechei uma cerca por 1.900, o seu Beto deu 700 ontem e o resto no final',
-  },
-])
-
-/** `fechei uma cerca por 1.900, o seu Beto deu 700`: who gave it pays the writer. */
-export function isOwnJob(reading: Reading, whole: Settled, part: Settled): boolean {
-  return ownJobs.isIn(reading, { first: whole.first, last: part.amount.last })
 }
 
 const payments = new PhraseBook('a payment more, some other day', [
