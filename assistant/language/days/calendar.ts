@@ -1,5 +1,6 @@
 import { isInch } from '#language/days/inches.ts'
 import type { NamedDay } from '#language/days/named-day.ts'
+import { isStamp } from '#language/days/stamp.ts'
 import { isStreet } from '#language/days/street.ts'
 import { doubtfulMonths, months } from '#language/days/words.ts'
 import { isShareOfDebt, partNames } from '#language/part-of-many.ts'
@@ -119,8 +120,6 @@ function readMonthAlone(
 
 const numbered = new RegExp(`^(${partNames}|parcelas|etapa|aula|sessao)$`)
 
-const linking = /^(n[oa]|em|com|por|pr[ao]|e)$/
-
 /** `1/3 do presente`, and `1/2 pizza 40` as well. */
 function isPart(tokens: readonly Token[], at: number, whole: number): boolean {
   if (isShare(tokens, at + 3)) return true
@@ -129,6 +128,7 @@ function isPart(tokens: readonly Token[], at: number, whole: number): boolean {
   return whole <= 4 && isThing && hasFiguresFrom(tokens, at + 4)
 }
 
+const linking = /^(n[oa]|em|com|por|pr[ao]|e)$/
 function isShare(tokens: readonly Token[], at: number): boolean {
   return /^(de|d[oae]s?|dess[ea]|dest[ea])$/.test(tokens[at]?.norm ?? '')
 }
@@ -147,7 +147,8 @@ function readMonth(
   if (tokens[day.last]?.folded === 'um' && !isLinked) return null
   const month = months.get(name) ?? numberedMonth(tokens, at, link)
   if (month === undefined) return null
-  if (doubtfulMonths.has(name) && !isLinked && !isNamed && !tokens[at]?.isGlued) return null
+  const isSure = isLinked || isNamed || tokens[at]?.isGlued || isStamp(tokens, day.last, at)
+  if (doubtfulMonths.has(name) && !isSure) return null
   const year = readYear(tokens, at + 1)
   const date = year ? dateOf(year.value, month, day.value) : recent(month, day.value, today)
   return date && { first: at, last: year?.last ?? at, date }

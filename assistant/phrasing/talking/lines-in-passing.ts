@@ -101,7 +101,7 @@ export const inPassing = {
         'Quando pagar, me avisa!',
     ],
   ],
-  'notice.balance': [['Esse é o saldo da sua conta: nada saiu nem entrou, então não anotei.']],
+  'notice.balance': [['Isso é saldo ou limite: nada saiu nem entrou, então não anotei.']],
   'notice.refused': [['Essa não passou, então não saiu nada da conta e não anotei.']],
   'notice.offer': [['Isso é uma oferta, não um gasto seu, então não anotei nada.']],
   'notice.code': [['Isso parece um código de segurança: não mostre a ninguém. Não anotei nada.']],

@@ -27,7 +27,7 @@ const machineBook = new PhraseBook('machines', [
     not: ['debito automatico [,] todo|toda|cada|dia'],
     like: 'Débito automático: CEMIG R$ 213,47',
   },
-  { means: 'machine', say: 'saldo ..4 : @', like: 'Saldo em conta: R$ 540,20' },
+  { means: 'machine', say: 'saldo|limite ..4 : [r] [$] @#', like: 'Saldo em conta: R$ 540,20' },
   {
     means: 'machine',
     say: 'saldo em|disponivel|atual|total [conta] r',

@@ -83,6 +83,7 @@ const said = {
     ['conta|mensalidade ..4 chegou|disponivel', 'Sua conta de luz chegou'],
     ['fatura ..4 chegou|disponivel', 'Sua fatura da Claro chegou'],
     ['esta cobrando|pedindo', 'Ana está cobrando R$ 23,50 de você'],
+    ['te cobrou', 'Ana te cobrou R$ 23,50'],
     ['recebeu|tem uma cobranca', 'Você tem uma cobrança de R$ 60,00'],
     ['lembrete', 'Lembrete: boleto de R$ 120,00 vence amanhã'],
     ['fatura ..5 vence', 'Sua fatura Claro de R$ 99,90 vence dia 10'],
@@ -127,6 +128,7 @@ const said = {
     ],
     ['confirmad*|aprovad* ..2 pagamento', 'Confirmado o pagamento de R$ 44,90'],
     ['boleto|conta|tributo pago|paga', 'Boleto pago'],
+    ['boleto ..10 foi pago', 'Seu boleto de R$ 90,00 foi pago'],
     [
       'pagamento [de] titulo|boleto|conta|concessionaria|tributo|convenio',
       '10/03 PAGTO TITULO BANCO',
@@ -149,7 +151,8 @@ const said = {
       'pix|transferencia ..12 [foi] enviad*|realizad*|efetuad*|concluid*',
       'Seu Pix de R$ 40,00 para Ana foi enviado',
     ],
-    ['voce enviou|transferiu|mandou|fez', 'Você transferiu R$ 100,00 para João'],
+    ['voce enviou|transferiu|mandou', 'Você transferiu R$ 100,00 para João'],
+    ['voce fez um|uma pix|transferencia|ted|doc', 'Você fez um Pix de R$ 100,00 para João'],
     ['comprovante de|do pix|transferencia|ted|doc', 'Comprovante de Pix'],
   ],
   bought: [
@@ -174,6 +177,7 @@ const said = {
   // Nothing moved.
   balance: [
     ['seu saldo', 'Seu saldo é R$ 77,10'],
+    ['limite disponivel', 'Limite disponível para compras: R$ 900,00'],
     ['saldo em|na|da [sua] conta', 'Saldo em conta: R$ 77,10'],
     ['saldo atual|disponivel', 'Saldo disponível R$ 77,10'],
   ],

@@ -26,6 +26,7 @@ const marks = set("* ' & - /")
 export function nameAt(reading: Reading, start: number): Span | null {
   const { tokens } = reading
   let first = start
+  if (tokens[first]?.norm === 'nome') first += tokens[first + 1]?.folded === ':' ? 2 : 1
   while (marks.has(tokens[first]?.folded ?? '')) first += 1
   if (openers.has(tokens[first]?.norm ?? '') || !isNameWord(reading, first)) return null
   let last = first - 1
@@ -58,8 +59,12 @@ function isShort({ tokens }: Reading, { first, last }: Span): boolean {
 }
 
 /** Names have capitals, but in a text that has none at all. */
-function isNameWord({ tokens, text }: Reading, at: number): boolean {
+function isNameWord(reading: Reading, at: number): boolean {
+  const { tokens, text } = reading
   const token = tokens[at]
+  // "99APP"
+  if (token?.kind === 'number')
+    return tokens[at + 1]?.isGlued === true && isNameWord(reading, at + 1)
   if (token?.kind !== 'word') return false
   return /^\p{Lu}/u.test(text.slice(token.start)) || text === text.toLowerCase()
 }

@@ -1,3 +1,4 @@
+import { months } from '#language/days/words.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 const aheadLabels = new Set(['vencimento', 'vence', 'validade', 'cobranca', 'ate', 'de'])
@@ -18,13 +19,22 @@ export function noticeDay(reading: Reading): Temporal.PlainDate {
     const isNear = words.includes('hoje') || words.includes('ontem')
     const before = tokens.slice(Math.max(0, first - 2), first).map(({ norm }) => norm)
     const isAhead = before.some((word) => aheadLabels.has(word))
-    return (isDated && !isAhead) || (isYear && words.includes('de')) || isNear
+    // "26 NOV 2026 - 10:22"
+    const isStamped = words.length <= 3 && months.has(words[1] ?? '')
+    return ((isDated || isStamped) && !isAhead) || (isYear && words.includes('de')) || isNear
   })
   return own?.date ?? today
 }
 
 /** By when a notice is to be paid; null where it names no day to come. */
-export function dueDay({ days, today }: Reading): Temporal.PlainDate | null {
+export function dueDay({ tokens, days, today }: Reading): Temporal.PlainDate | null {
   const ahead = days.find(({ date }) => Temporal.PlainDate.compare(date, today) >= 0)
-  return ahead?.date ?? null
+  if (ahead) return ahead.date
+  // "vence em 10/12", in November: without a year it was read as past.
+  const next = days.find(({ first, date }) => {
+    const before = tokens.slice(Math.max(0, first - 2), first)
+    const isLabelled = before.some(({ norm }) => aheadLabels.has(norm) && norm !== 'de')
+    return isLabelled && today.since(date).days > nearDays
+  })
+  return next?.date.add({ years: 1 }) ?? null
 }

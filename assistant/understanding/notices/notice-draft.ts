@@ -58,9 +58,20 @@ export function noticeDraft(
       kind === 'ride'
         ? categoryOf('ride', type, index)
         : categoryAmong(reading, [message, name, headingOf(reading), whole(reading)], type, index),
-    description: message ? toldAs(reading, message, party) : (party ?? word),
+    description: message ? toldAs(reading, message, party) : (party ?? billName(reading) ?? word),
   }
 }
+
+/** `Sua conta de luz no valor de R$ 187,22`: whoever sends it, that is what it is. */
+function billName({ text, tokens }: Reading): string | null {
+  const at = tokens.findIndex(({ norm }, index) => {
+    return bills.has(norm) && tokens[index + 1]?.norm === 'de' && tokens[index + 2]?.kind === 'word'
+  })
+  const name = at < 0 ? '' : text.slice(tokens[at]?.start ?? 0, tokens[at + 2]?.end ?? 0)
+  return name === '' ? null : name.charAt(0).toUpperCase() + name.slice(1).toLowerCase()
+}
+
+const bills = new Set(['conta', 'mensalidade'])
 
 /** What it was for, and whose it was where both fit a line. */
 function toldAs({ text, tokens }: Reading, { first, last }: Span, party: string | null): string {

@@ -11,7 +11,9 @@ const takers = /^\p{L}{2,3} ?\*\s*/u
 /** The other side's name as people write it: bank notices shout. */
 export function partyName({ text, tokens }: Reading, { first, last }: Span): string {
   const written = text.slice(tokens[first]?.start ?? 0, tokens[last]?.end ?? 0)
-  const name = plainName(written.replace(takers, '').replace('*', ' ')).replace(tails, '')
+  const whole = plainName(written.replace(takers, '').replace('*', ' ')).replace(tails, '')
+  // "99APP *99APP"
+  const name = whole.replace(/^(.+) \1$/i, '$1')
   const isShout = name === name.toUpperCase()
   const words = (isShout ? name.toLowerCase() : name).split(' ')
   const shown = words.map((word, at) => (at > 0 && small.has(word) ? word : capital(word)))

@@ -11,9 +11,10 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
 /** What a line may call the other side by. */
 const labels = {
-  in: set('de pagador remetente origem cliente produto'),
+  in: set('de pagador remetente origem cliente produto pagou'),
   out: set(
-    'para favorecido beneficiario recebedor destinatario destino estabelecimento local loja empresa',
+    'para favorecido beneficiario recebedor destinatario destino estabelecimento local loja ' +
+      'empresa recebeu',
   ),
 }
 /** The words before the other side's name within a sentence, the likeliest first. */
@@ -22,7 +23,11 @@ const leads = {
   bought: [set('em na no nos nas'), set('a ao'), set('local loja estabelecimento')],
   sent: [set('para pro pra'), set('a ao'), set('em na no')],
 }
-const last = { in: [set(': !')], bought: [set('do da de'), set(': !')], sent: [set(': !')] }
+const last = {
+  in: [set(': !')],
+  bought: [set('do da de'), set(': !')],
+  sent: [set('da do'), set(': !')],
+}
 
 /**
  * The tokens that name the other side of a notice; null where it names none.
@@ -48,7 +53,11 @@ export function partyOf(
   const dashed = kind === 'bought' ? behindMark(reading, sum.last, '-') : null
   if (dashed) return dashed
   const item = way === 'in' ? null : itemOf(reading, sum.valueCents)
-  const beside = item ?? nameAt(reading, sum.last + 1) ?? nameBefore(reading, sum.first)
+  const beside =
+    item ??
+    nameAt(reading, sum.last + 1) ??
+    nameBefore(reading, sum.first) ??
+    behindTime(reading, sum.last)
   if (beside) return beside
   const apart = way === 'in' ? null : (ownLineName(reading) ?? lastPieceName(reading, sum.last))
   if (apart) return apart
@@ -80,7 +89,9 @@ function byLabel(reading: Reading, words: ReadonlySet<string>): Span | null {
   const { tokens } = reading
   for (const [at, token] of tokens.entries()) {
     if (!words.has(token.norm)) continue
-    const isFirst = at === 0 || tokens[at - 1]?.folded === '\n'
+    // "Quem recebeu"
+    const begin = tokens[at - 1]?.norm === 'quem' ? at - 1 : at
+    const isFirst = begin === 0 || tokens[begin - 1]?.folded === '\n'
     const next = tokens[at + 1]?.folded
     const isLabel = next === ':' || next === '\n'
     const isBareLabel = isFirst && token.norm.length > 4
@@ -101,6 +112,12 @@ function byLead(reading: Reading, words: ReadonlySet<string>, from: number): Spa
     if (name) return name
   }
   return null
+}
+
+/** `R$ 23,90 em 26/11 17:02 DROGARIA ARAUJO`: behind the last figure of when it was. */
+function behindTime(reading: Reading, from: number): Span | null {
+  const time = reading.numbers.findLast(({ role, first }) => role === 'time' && first > from)
+  return time ? nameAt(reading, time.last + 1) : null
 }
 
 /** The name right before the sum: "COMPRA APROVADA DROGARIA ARAUJO R$ 87,35". */
@@ -149,6 +166,6 @@ const between = set('valor de no total')
 
 const plainBefore = set(
   'aprovada aprovado enviado enviada recebido recebida efetuado efetuada realizado realizada ' +
-    'compra pix debito credito pagamento total valor pedido eletro titulo boleto conta transferencia ' +
+    'compra fatura pix debito credito pagamento total valor pedido eletro titulo boleto conta transferencia ' +
     'ted doc saque tarifa de pago venda receber por cred mensal automatico',
 )

@@ -46,10 +46,11 @@ export function readNotice(reading: Reading, index: CategoryIndex): Notice | nul
   const found = kindOf(reading, comesLater.test(reading.flat) ? withoutCashback : noticeKinds)
   if (found?.kind === 'code') return { status: 'left', reason: 'code' }
   const sum = sumOf(reading, found?.kind ?? null)
-  if (found?.kind === 'balance' && (!sum || sum.isBalance)) {
-    return isMachine(reading) ? { status: 'left', reason: 'balance' } : null
+  const isOfBalance = sum ? sum.isBalance : found?.kind === 'balance'
+  if (isOfBalance && !isLeft(found?.kind === 'balance' ? null : (found?.kind ?? null))) {
+    return found && isMachine(reading) ? { status: 'left', reason: 'balance' } : null
   }
-  if (!sum || (sum.isBalance && !isLeft(found?.kind ?? null))) return null
+  if (!sum) return null
   const { amount, isTotal, isOneOfMany } = sum
   const isTill = isTotal && isReceipt(reading)
   if (isTill && (!found || onTills.includes(found.kind))) {

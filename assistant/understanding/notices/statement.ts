@@ -11,6 +11,8 @@ import type { Reading } from '#understanding/reading.ts'
 export interface StatementLine {
   kind: NoticeKind | null
   type: TransactionType
+  /** A sign or a letter tells which way. */
+  isMarked: boolean
   amount: Amount
   date: Temporal.PlainDate
   party: Span | null
@@ -24,7 +26,14 @@ const incoming: readonly NoticeKind[] = [
 export function readStatement(reading: Reading): StatementLine[] {
   const lines = linesOf(reading).flatMap((line) => readLine(reading, line) ?? [])
   const isSigned = lines.some(({ amount, kind }) => amount.isNegative || kind !== null)
-  return isSigned && (lines.length > 1 || lines[0]?.amount.isNegative) ? lines : []
+  if (!isSigned || (lines.length === 1 && !lines[0]?.amount.isNegative)) return []
+  // Where what goes out has its sign, "06/11 Salário 3.400,00" came in.
+  return lines.some(({ amount }) => amount.isNegative) ? lines.map(unsignedIn) : lines
+}
+
+function unsignedIn(line: StatementLine): StatementLine {
+  const isPlain = line.type === 'despesa' && line.kind === null && !line.isMarked
+  return isPlain ? { ...line, type: 'receita' } : line
 }
 
 /** A line that begins with its day and ends with its sum. */
@@ -42,6 +51,7 @@ function readLine(reading: Reading, line: Span): StatementLine | null {
   return {
     kind,
     type: typeOf(reading, { amount, kind, last: end }),
+    isMarked: markOf(reading, { amount, last: end }) !== null,
     amount,
     date: isAhead ? today : day.date,
     party: partyIn(reading, first, amount.first) ?? partyIn(reading, day.last + 1, amount.first),
@@ -55,14 +65,21 @@ function sumsIn(reading: Reading, line: Span): [Amount | undefined, Amount | und
   return [amount, sums.find((one) => amount && one.first > amount.last)]
 }
 
-function typeOf(
-  { tokens }: Reading,
-  { amount, kind, last }: { amount: Amount; kind: NoticeKind | null; last: number },
-): TransactionType {
+interface Signed {
+  amount: Amount
+  last: number
+}
+
+function typeOf(reading: Reading, line: Signed & { kind: NoticeKind | null }): TransactionType {
+  const { kind } = line
+  const byKind = kind && incoming.includes(kind) ? 'receita' : 'despesa'
+  return markOf(reading, line) ?? byKind
+}
+
+function markOf({ tokens }: Reading, { amount, last }: Signed): TransactionType | null {
   const mark = tokens[last]?.norm
   if (amount.isNegative || mark === '-' || mark === 'd') return 'despesa'
-  if (tokens[amount.first - 1]?.folded === '+' || mark === 'c') return 'receita'
-  return kind && incoming.includes(kind) ? 'receita' : 'despesa'
+  return tokens[amount.first - 1]?.folded === '+' || mark === 'c' ? 'receita' : null
 }
 
 const between = new Set([':', '-', '*', 'de', 'do', 'da', 'para', 'no', 'na', 'em', 'eletro'])

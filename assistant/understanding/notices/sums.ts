@@ -27,6 +27,7 @@ const labels = new PhraseBook<Label>('labels of sums', [
   },
   { means: 'balance', say: '[pagamento|valor|pagto] minimo ..2 : @', like: 'Mínimo: R$ 90,00' },
   { means: 'balance', say: 'lim|disp|disponivel [.] [:] @', like: 'Lim. disp. R$ 900,00' },
+  { means: 'balance', say: '@ de|em limite', like: 'Você tem R$ 50,00 de limite disponível' },
   { means: 'cashback', say: 'cashback [de] [:] @', like: 'cashback de R$ 3,20' },
   { means: 'cashback', say: '@ de|em|como cashback', like: 'R$ 18,40 de cashback' },
   {
