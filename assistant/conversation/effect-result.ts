@@ -126,7 +126,7 @@ export type QueryAnswer =
   /** All of it, and what of it is left out, or what is put side by side. */
   | {
       metric: 'parts'
-      how: 'left-out' | 'rivals'
+      how: 'left-out' | 'rivals' | 'summed-up'
       type: TransactionType
       totalCents: Cents
       parts: { name: string; totalCents: Cents }[]

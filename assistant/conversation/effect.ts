@@ -164,8 +164,10 @@ export interface Query {
   view?: QueryView
   /** How many of the largest. */
   count?: number
-  /** What is left out of the sum, or what is put side by side. */
-  beside?: { how: 'left-out' | 'rivals'; parts: QueryPart[] }
+  /** What is left out of the sum, put side by side, or added up. */
+  beside?: { how: 'left-out' | 'rivals' | 'summed-up'; parts: QueryPart[] }
+  /** Which way what is listed went; absent for both. */
+  only?: TransactionType
   /** What the days are compared with, by name; absent for the month before. */
   against?: { from: string; to: string }
 }

@@ -90,7 +90,8 @@ function askedQuery(message: Message, candidate: Candidate, state: ConversationS
     const days = (view === 'compared' ? comparedMonths(message) : null) ?? { from, to }
     const count = view === 'largest' ? countAsked(message) : null
     const how = { ...(view ? { view } : {}), ...(count === null ? {} : { count }) }
-    const query = { metric, categoryId: meant, ...days, ...how }
+    const only = metric === 'list' ? listedOnly(message) : null
+    const query = { metric, categoryId: meant, ...days, ...how, ...(only ? { only } : {}) }
     return withWords(query, wordsAsked(query, message))
   }
   const isDated = from !== null
@@ -101,6 +102,13 @@ function askedQuery(message: Message, candidate: Candidate, state: ConversationS
     to: isDated ? to : before.to,
   }
   return withWords(query, own === null ? (before.words ?? null) : wordsAsked(query, message))
+}
+
+/** "meus gastos de hoje", "minhas entradas": one way alone; null where both are asked for. */
+function listedOnly({ reading }: Message): Query['only'] | null {
+  const [out, came] = [leans('listsSpent', reading), leans('listsReceived', reading)]
+  if (out === came) return null
+  return out ? 'despesa' : 'receita'
 }
 
 function withWords(query: Query, words: string | null): Query {

@@ -2,6 +2,7 @@ import { findCode } from '#codes/find-code.ts'
 import { twofoldTurn } from '#conversation/amending/twofold.ts'
 import { leftOutTurn } from '#conversation/asking/left-out.ts'
 import { sideBySideTurn } from '#conversation/asking/side-by-side.ts'
+import { summedUpTurn } from '#conversation/asking/summed-up.ts'
 import { withBillBeside } from '#conversation/coming/beside-entry.ts'
 import { withOfferedBefore } from '#conversation/coming/coming-bill.ts'
 import { dueBehindTurn } from '#conversation/coming/due-behind.ts'
@@ -57,7 +58,10 @@ export function heardBy(told: TurnInput): { input: TurnInput; message: Message }
 
 /** All of it; and where that stays unclear, what stands behind a greeting. */
 function understandWords(told: TurnInput): Turn {
-  const asked = leftOutTurn(told, understandText) ?? sideBySideTurn(told, understandText)
+  const asked =
+    leftOutTurn(told, understandText) ??
+    sideBySideTurn(told, understandText) ??
+    summedUpTurn(told, understandText)
   if (asked) return asked
   const behind = dueBehindTurn(told, understandText)
   if (behind) return behind

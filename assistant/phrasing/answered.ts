@@ -59,7 +59,7 @@ export function phraseAnswer(
     case 'balance':
       return plainReply(balance(answer, query, when))
     case 'list':
-      return plainReply(list(answer, when, today))
+      return plainReply(list(answer, query, when, today))
     case 'ahead':
       return plainReply(phraseAhead(answer, when))
     case 'budget':
@@ -123,11 +123,22 @@ function balance(answer: Answer<'balance'>, query: Query, when: string): string 
   return `Saldo ${when}: ${sum}. No período ${sums}.`
 }
 
-function list({ items, hasMore }: Answer<'list'>, when: string, today: Temporal.PlainDate): string {
-  if (items.length === 0) return `Não há lançamentos ${when}.`
+const lists = {
+  despesa: ['Seus gastos', 'gastos'],
+  receita: ['Suas entradas', 'entradas'],
+} as const
+
+function list(
+  { items, hasMore }: Answer<'list'>,
+  { only }: Query,
+  when: string,
+  today: Temporal.PlainDate,
+): string {
+  const [head, things] = only ? lists[only] : (['Seus lançamentos', 'lançamentos'] as const)
+  if (items.length === 0) return `Não há ${things} ${when}.`
   const lines = items.map((one) => `• ${phraseTransaction(one, today)}`)
   const more = hasMore ? ['Os outros estão em Transações.'] : []
-  return [`Seus lançamentos ${when}:`, ...lines, ...more].join('\n')
+  return [`${head} ${when}:`, ...lines, ...more].join('\n')
 }
 
 function budgets(answer: Answer<'budget'>, place: string, when: string): string {

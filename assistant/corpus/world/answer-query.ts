@@ -34,7 +34,8 @@ export function answerQuery(world: World, query: Query): QueryAnswer {
       }
     }
     case 'list': {
-      const all = within(world, query)
+      const { only } = query
+      const all = within(world, query).filter(({ type }) => only === undefined || type === only)
       const items = all.slice(0, listed).map((one) => shown(world, one))
       return { metric, items, hasMore: all.length > listed }
     }

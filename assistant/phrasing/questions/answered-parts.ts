@@ -10,6 +10,7 @@ export function phraseParts(answer: Answer<'parts'>, when: string): string {
   const { how, type, totalCents, parts } = answer
   const verb = type === 'receita' ? 'recebeu' : 'gastou'
   if (how === 'rivals') return phraseRivals(answer, verb, when)
+  if (how === 'summed-up') return phraseSummedUp(answer, verb, when)
   const outCents = sumCents(parts.map((one) => one.totalCents))
   const named = listed(parts.map((one) => `${one.name} (${formatReais(one.totalCents)})`))
   const all = formatReais(totalCents)
@@ -33,6 +34,16 @@ function phraseRivals({ parts }: Answer<'parts'>, verb: string, when: string): s
   const told = most.totalCents === next.totalCents ? 'deu na mesma' : `${sum} a mais`
   const lead = most.totalCents === next.totalCents ? '' : `Mais ${link} ${most.name}. `
   return `${lead}Você ${verb} ${listed(sums)} ${when}: ${told}.`
+}
+
+/** "Você gastou R$ 87,90 neste mês: R$ 63,00 com ifood e R$ 24,90 com uber." */
+function phraseSummedUp({ parts }: Answer<'parts'>, verb: string, when: string): string {
+  const sum = sumCents(parts.map((one) => one.totalCents))
+  if (sum === 0)
+    return `Você não ${verb} nada com ${listed(parts.map(({ name }) => name))} ${when}.`
+  const link = verb === 'recebeu' ? 'de' : 'com'
+  const each = parts.map((one) => `${formatReais(one.totalCents)} ${link} ${one.name}`)
+  return `Você ${verb} ${formatReais(sum)} ${when}: ${listed(each)}.`
 }
 
 /** So many of the largest, each in a line. */

@@ -11,6 +11,7 @@ import {
 } from '#understanding/intents/named-category.ts'
 import { readPeriod } from '#understanding/intents/period.ts'
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
+import { leans } from '#understanding/memory/leaning.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
 
 const asksAmount =
@@ -149,17 +150,16 @@ function isPersonal(flat: string): boolean {
  *
  * @param known What is asked for, where a whole phrase told: "dia 5" lies ahead of what is due.
  */
-const affords = / (posso|consigo|podemos) .*(gastar|torrar) /
-
 export function readQuery(message: Message, known?: Metric): Fields {
-  const { flat } = message.reading
-  const category = categoryNamed(message.reading, message.index)
+  const { reading } = message
+  const { flat } = reading
+  const category = categoryNamed(reading, message.index)
   const metric = known ?? metricOf(flat)
   // "posso gastar 100 hoje?" is about all there is, not about what came and went today.
-  const isAfforded = known === 'balance' && affords.test(flat)
+  const isAfforded = known === 'balance' && leans('affords', reading)
   // "quanto eu tenho agora?" is about all there is by now.
-  const isOfAll = isAfforded || (metric === 'balance' && isNowOnly(message.reading))
-  const period = isOfAll ? {} : readPeriod(message.reading, metric === 'upcoming')
+  const isOfAll = isAfforded || (metric === 'balance' && isNowOnly(reading))
+  const period = isOfAll ? {} : readPeriod(reading, metric === 'upcoming')
   return { metric, ...(category ? { category } : {}), ...period }
 }
 

@@ -52,6 +52,22 @@ it('tells of the largest and of the last', async () => {
   expect(await say('qual foi meu último gasto?')).toContain('Mercado, R$ 80,00')
 })
 
+it.each([
+  ['quando foi a última vez que fui no mercado?', 'O último foi Mercado, R$ 80,00'],
+  ['qual meu gasto médio com mercado', 'Em média, você gastou R$ 300,00 por mês em Alimentação'],
+  ['meu salário já caiu?', 'Você recebeu R$ 2.000,00 em Salário'],
+  ['meu dinheiro dá até o fim do mês?', 'Dá R$ 70,47 por dia nos 21 dias que faltam'],
+  ['vou conseguir pagar tudo esse mês?', 'Seu saldo é R$ 1.480,00'],
+  ['quanto vou ter no fim do mês', 'Seu saldo é R$ 1.480,00'],
+  ['como tá minha situação', 'Neste mês entraram R$ 2.000,00'],
+  ['dá pra gastar 200 no fim de semana?', 'Seu saldo é R$ 1.480,00'],
+  ['ainda tenho grana?', 'Seu saldo é R$ 1.480,00'],
+  ['quanto entrou menos o que saiu', 'entraram R$ 2.000,00 e saíram R$ 220,00'],
+  ['quanto gastei com mercado e uber?', 'R$ 200,40 com mercado e R$ 19,60 com uber'],
+])('answers as people ask: %s', async (text, said) => {
+  expect(await say(text)).toContain(said)
+})
+
 it('tells on which day the most went, and how often', async () => {
   expect(await say('qual foi o dia que mais gastei?')).toBe(
     'O dia em que mais saiu neste mês foi em 02/03: R$ 120,40.',

@@ -55,6 +55,11 @@ export const askedOfBalance: readonly PhraseRow<'balance'>[] = [
     not: ['conta de luz|agua|gas|telefone|internet'],
     like: 'quanto tem na conta',
   },
+  {
+    means: 'balance',
+    say: '^ [lya|e|,|eu|sera] [que] [eu] [ainda] tenho|tem|temos|sobrou [ainda] [algum|alguma] grana|dinheiro [na|no|ainda|sobrando|em] [conta|banco|caixa] ?',
+    like: 'ainda tenho grana?',
+  },
   { means: 'balance', say: 'me sobra|sobrou|resta|restou quanto', like: 'me sobrou quanto?' },
   { means: 'balance', say: 'quanto me sobra|sobrou|resta|restou|queda', like: 'quanto me resta?' },
   {
@@ -69,7 +74,7 @@ export const askedOfBalance: readonly PhraseRow<'balance'>[] = [
   },
   {
     means: 'balance',
-    say: 'posso|consigo|podemos [eu|ainda] [ainda] gastar|torrar [mais|uns] [r] [$] @ [reais|conto] [hoje|agora|amanha|ainda|essa|esse|no|fim|de|semana] [semana|mes] ?',
+    say: 'posso|consigo|podemos|da [pra|para|eu|ainda] [eu|ainda] gastar|torrar [mais|uns] [r] [$] @ [reais|conto] ..4 ?',
     not: ['so|somente|apenas ..1 posso'],
     like: 'posso gastar 100 hoje?',
   },

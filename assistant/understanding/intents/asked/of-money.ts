@@ -4,6 +4,11 @@ import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' | 'goal'>[] = [
   {
     means: 'balance',
+    say: 'quanto entrou menos [o] [que] [ja] saiu',
+    like: 'quanto entrou menos o que saiu',
+  },
+  {
+    means: 'balance',
     say: 'entrada|entradas e [as|a] saida|saidas',
     not: ['entrada|entradas ..4 @', 'lista|liste|mostra|mostre|extrato'],
     like: 'qual o total de entradas e saídas do mês?',
@@ -173,6 +178,16 @@ export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' |
     say: 'quanto [que|ja] [foi|ja] [que] [o|a|os|as|dona|seu] ..2 [ja] me|nos [ja] mandou|mandaram|passou|passaram|transferiu|devolveu',
     not: ['quanto voce|lya|isso'],
     like: 'quanto a Marli me mandou esse mês?',
+  },
+  {
+    means: 'received',
+    say: '^ [lya|e|,] [o|a] [meu|minha|nosso|nossa] salario|pagamento|vale|aposentadoria|pensao|comissao|decimo|adiantamento [ja] caiu|entrou|pingou ?',
+    like: 'meu salário já caiu?',
+  },
+  {
+    means: 'received',
+    say: '^ [lya|e|,] [ja] caiu|entrou|pingou [o|a] [meu|minha|nosso|nossa] salario|pagamento|vale|aposentadoria|pensao|comissao|decimo|adiantamento ?',
+    like: 'já caiu meu salário?',
   },
   {
     means: 'received',

@@ -22,6 +22,26 @@ export const askedBook = new PhraseBook('questions', [
     like: 'qual categoria estourou?',
   },
   {
+    means: 'budget',
+    say: 'qual|quais|que|alguma|algum|tem categoria|categorias|orcamento|orcamentos|limite|limites [que] [ja] esta|estao|ficou|ficaram [quase] estourad*|estourando|passad*',
+    like: 'qual categoria tá estourada?',
+  },
+  {
+    means: 'goal',
+    say: 'em|quando|daqui quanto|que|quantos [a|quanto] [tempo|mes|meses|ano|dia] [eu] [que] [eu] [vou] chego|chegou|chegar|bato|bater|alcanco|alcancar|completo|completar|consigo|junto|termino ..4 meta|objetivo',
+    like: 'em quanto tempo chego na meta da viagem?',
+  },
+  {
+    means: 'goal',
+    say: 'quanto tempo [ainda] falta|leva|demora [ainda] pra|para|ate ..4 meta|objetivo',
+    like: 'quanto tempo falta pra meta?',
+  },
+  {
+    means: 'goal',
+    say: 'quando [que] [eu] [vou] chego|chegou|chegar|bato|bater|alcanco|alcancar|completo|completar ..4 meta|objetivo',
+    like: 'quando bato a meta?',
+  },
+  {
     means: 'upcoming',
     say: 'quanto|qual|quais ..5 conta|contas|despesa|despesas|gasto|gastos|custo|custos fixa|fixas|fixo|fixos',
     not: ['quanto|qual foi|gastei|paguei|deu|gastamos'],

@@ -40,6 +40,11 @@ export const viewBook = new PhraseBook('views', [
     say: 'o|a dia|data [em] que [eu] paguei|comprei|recebi|caiu|entrou',
     like: 'qual foi o dia que recebi?',
   },
+  {
+    means: 'last',
+    say: 'ultima vez [que|em] [que] [eu|a|nos] [gente] <spend:i-did>|<pay:i-did>|<buy:i-did>|recebi|pedi|pedimos|fui|fomos|usei|abasteci|peguei|comi',
+    like: 'quando foi a última vez que pedi ifood?',
+  },
   { means: 'last', say: 'ultima coisa que', like: 'qual a última coisa que anotei?' },
   {
     means: 'last',
@@ -51,6 +56,11 @@ export const viewBook = new PhraseBook('views', [
     say: 'media ..4 por|ao|de|cada mes',
     like: 'qual a média de gasto por mês esse ano?',
   },
+  {
+    means: 'monthly',
+    say: 'gasto|despesa|custo medio|media',
+    like: 'qual meu gasto médio com mercado?',
+  },
   { means: 'monthly', say: 'media mensal', like: 'qual minha média mensal de gastos?' },
   {
     means: 'monthly',
@@ -61,6 +71,32 @@ export const viewBook = new PhraseBook('views', [
     means: 'daily',
     say: 'quanto ..3 da|posso|consigo|sobra ..3 por|ao|cada dia',
     like: 'quanto dá pra gastar por dia até o fim do mês?',
+  },
+  {
+    means: 'daily',
+    say: 'dinheiro|grana|salario|saldo [ainda] [vai] da|dar|dura|durar|chega|aguenta [pra|ate] [chegar|ate] [o|no] fim|final do mes',
+    like: 'meu dinheiro dá até o fim do mês?',
+  },
+  {
+    means: 'daily',
+    say: 'vou|consigo|da|vai [conseguir|dar] [pra|para] pagar tudo|todas|todos|as|minhas [as|os] [contas|boletos]',
+    not: ['quanto|quando|que dia'],
+    like: 'vou conseguir pagar tudo esse mês?',
+  },
+  {
+    means: 'daily',
+    say: 'quanto [que] [eu] [vou|vai|ainda] ter|sobrar|sobra|ficar|fica|restar|resta [na|no] [conta] no fim|final do|desse|deste mes',
+    like: 'quanto vou ter no fim do mês?',
+  },
+  {
+    means: 'daily',
+    say: 'quanto [que] [vai|me|eu] [me] sobra|sobrar|resta|restar|fica|ficar depois|descontando|tirando [de|que] [pagar|pagas|paga|pago] [as|das|todas|minhas|tudo|os] [as] [contas|boletos]',
+    like: 'quanto sobra depois de pagar as contas?',
+  },
+  {
+    means: 'daily',
+    say: 'quanto [que] [eu] [ainda] da|posso|consigo [pra|para] [eu] gastar ate o fim|final',
+    like: 'quanto dá pra gastar até o fim do mês?',
   },
   {
     means: 'busiest',
@@ -154,6 +190,16 @@ export const viewBook = new PhraseBook('views', [
     means: 'overview',
     say: 'como foi|ficou|fechou|fechei|fechamos|terminou [o|meu|em] [mes] [de|em] {month}',
     like: 'como foi outubro?',
+  },
+  {
+    means: 'overview',
+    say: 'como [que] esta|anda|vai|ficou [a] [{my}] situacao|vida financeira',
+    like: 'como tá minha situação?',
+  },
+  {
+    means: 'overview',
+    say: 'como [que] esta|anda|vai [a] {my} situacao',
+    like: 'como anda minha situação?',
   },
   { means: 'overview', say: 'como [eu] estou indo|ando', like: 'como estou indo?' },
   {

@@ -2,6 +2,35 @@ import type { Ways } from '#understanding/memory/ways.ts'
 
 /** Ways of asking where something is that was told. */
 export const looking = {
+  /** Asks whether there is money for something. */
+  affords: [
+    ['posso|consigo|podemos ..3 gastar|torrar', 'posso gastar 100 hoje?'],
+    ['da pra|para ..2 gastar|torrar', 'dá pra gastar 200 no fim de semana?'],
+  ],
+  /** Only what went out is to be listed, and only what came in. */
+  listsSpent: [
+    [
+      'gasto|gastos|despesa|despesas|compra|compras|gastei|gastamos|comprei|compramos',
+      'meus gastos',
+    ],
+  ],
+  listsReceived: [
+    [
+      'entrada|entradas|receita|receitas|recebimentos|ganhos|recebi|recebemos|entrou|vendas',
+      'lista as entradas do mês',
+    ],
+  ],
+  /** What stands behind is asked for: more things than one are added up. */
+  sumsUp: [
+    [
+      'quanto [que] [eu|a|nos|foi|ja] [gente|que|ja] [eu|ja] [ja] gastei|gastamos|gasto|torrei|paguei|pagamos|recebi|recebemos|ganhei|ganhamos [esse] [mes] com|de|do|da|em|no|na',
+      'quanto gastei com ifood e uber?',
+      'gasto fixo',
+    ],
+    ['quanto [que] [ja] foi|deu|saiu|deram|foram de|do|da|com', 'quanto deu de ifood e uber?'],
+    ['quanto [que] [ja] deu|foi|deram|foram [o|a]', 'quanto deu o mercado e a farmácia?'],
+    ['soma|some {article}|com|de', 'quanto soma o uber e o ifood?'],
+  ],
   /** What stands behind is not to count. */
   leavesOut: [
     ['sem contar [com]', 'quanto gastei essa semana sem contar a creche?'],

@@ -86,6 +86,7 @@ async function list(told: Told, query: Query): Promise<QueryAnswer> {
   const { items, nextCursor } = await listTransactions(told.ctx.tx, told.ctx.userId, {
     filters: {
       categoryId: query.categoryId ?? undefined,
+      type: query.only,
       from: range.from.toString(),
       to: range.to.toString(),
     },
