@@ -12,6 +12,12 @@ export const aboutAccount = {
       'Cancelar o quê? A assinatura da Lya você cancela em Perfil, na parte Assinatura. Um lançamento eu apago: diga "apaga o mercado", ou "desfaz" se foi agora há pouco.',
     ],
   ],
+  quiet: [
+    [
+      'Entendi. O que eu aviso, por onde e em que horário você escolhe em Lembretes, no menu: é só desligar.',
+    ],
+  ],
+  card: [['O cartão da sua assinatura você troca em Perfil, na parte Assinatura.']],
   close: [
     [
       'Para apagar sua conta e tudo o que está nela, é em Perfil, na parte Dados. Depois do pedido você ainda tem 7 dias para mudar de ideia.',

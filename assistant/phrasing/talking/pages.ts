@@ -13,6 +13,8 @@ const pages: Readonly<Partial<Record<Talk, readonly Page[]>>> = {
   whatsapp: [profile],
   cancel: [subscription],
   leave: [subscription],
+  card: [subscription],
+  quiet: [['Lembretes', '/lembretes']],
   close: [ownData],
   forgot: [['Entrar', '/login']],
   support: [help],

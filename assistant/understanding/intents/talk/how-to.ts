@@ -119,7 +119,7 @@ export const howBook = new PhraseBook('how-tos', [
   },
   {
     means: 'how',
-    say: 'como apago|corrijo|mudo|crio|anoto|lanco|vejo|registro|cadastro|coloco|boto|ponho|parcelo|guardo|edito|troco|divido|exporto|cancelo|falo|separo|uso|excluo',
+    say: 'como apago|corrijo|mudo|crio|anoto|lanco|vejo|registro|cadastro|coloco|boto|ponho|parcelo|guardo|edito|troco|divido|exporto|cancelo|falo|separo|uso|excluo|conecto|ligo|importo',
     like: 'como corrijo um gasto?',
   },
   {

@@ -45,6 +45,10 @@ export const inPassing = {
       'ate amanha ..3 pagar|pago|vence',
     ],
     ['te mais|logo', 'falou, té mais'],
+    [
+      'boa noite [lya] [,|.|!|e] dorme|durma|dorma|descansa|descanse [bem|com]',
+      'boa noite, dorme bem',
+    ],
     ['vou|indo dormir|trabalhar|deitar|descansar|embora|nessa|la|sair', 'vou dormir'],
     ['^ [kkk] fui [,|!|.] [boa|bom] [noite|dia] [,|!|.] $', 'fui, boa noite'],
     ['^ falou $', 'falou'],

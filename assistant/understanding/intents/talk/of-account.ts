@@ -32,8 +32,41 @@ export const ofAccount = {
     ],
     ['^ quero|queria|preciso|gostaria [de] cancelar [?|.] $', 'quero cancelar'],
     ['^ cancelar [?|.|!] $', 'cancelar'],
+    ['^ [eu] nao quero mais [isso|usar] [lya|!|.] $', 'não quero mais'],
+    ['^ [quero|como] [que] [faco] [pra|para|de] sair [daqui|disso|da] [lya] [?|.|!] $', 'sair'],
+  ],
+  quiet: [
+    [
+      'para|pare|parem|parar|chega de [me] mandar|mandando|enviar|enviando|receber|encher [essas|esses|tantas|tanta|mais|tanto] [mensagem|mensagens|lembrete|lembretes|aviso|avisos|notificacao|notificacoes]',
+      'para de me mandar mensagem',
+    ],
+    [
+      'nao quero|queria|gosto [mais] [de] [receber|que] [voce|me] [mande|avise|receber] [essas|esses|suas|seus|mais] mensagem|mensagens|lembrete|lembretes|aviso|avisos|notificacao|notificacoes',
+      'não quero receber lembretes',
+    ],
+    [
+      'desativar|desativo|desligar|desligo|desliga|tirar|tiro|silenciar|silencio|parar ..2 lembrete|lembretes|aviso|avisos|notificacao|notificacoes',
+      'como desligo os lembretes?',
+    ],
+    ['^ [quero] parar|pare|descadastrar|stop [!|.] $', 'parar'],
+  ],
+  card: [
+    [
+      'mudar|mudo|muda|trocar|troco|troca|atualizar|atualizo|cadastrar|cadastro ..1 cartao [da|de|do] [assinatura|pagamento|plano|cobranca|lya]',
+      'como mudo meu cartão?',
+      '@',
+    ],
+    [
+      'mudar|mudo|trocar|troco ..1 forma de pagamento|cobranca',
+      'como mudo a forma de pagamento?',
+      '@',
+    ],
   ],
   close: [
+    [
+      '^ [como|quero|queria|preciso|lya] [que] [eu] [faco|faz] [pra|para|de] apagar|apago|excluir|excluo|deletar|zerar tudo [daqui|que] [anotei|tem] [?|.|!] $',
+      'como faço pra apagar tudo?',
+    ],
     [
       `${ends} minha|meu conta|cadastro [da|na|no|do|daqui] [lya|app] [pra|para] [sempre] [?|.|!] $`,
       'como apago minha conta?',
@@ -49,6 +82,10 @@ export const ofAccount = {
   ],
   forgot: [
     ['^ [estou|fiquei|to] sem [a|minha] senha [?|.|!] $', 'estou sem minha senha'],
+    [
+      '^ [oi|lya|eu] [,] [eu] nao consigo|estou|consegui [mais|conseguindo] entrar|acessar|logar [na|no|em] [minha|app|site] [conta] [?|.|!] $',
+      'não consigo entrar',
+    ],
     [
       'esqueci|perdi|recuperar|recupero|resetar|redefinir|lembro ..2 senha [da|do|de|daqui] [lya|app|acesso|entrar] [?|.|!] $',
       'esqueci minha senha',

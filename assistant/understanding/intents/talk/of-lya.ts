@@ -56,6 +56,7 @@ export const ofLya = {
     ['seu nome', 'qual é o seu nome?'],
     ['como voce|tu se chama', 'como você se chama?'],
     ['quantos anos voce|tu', 'quantos anos você tem?'],
+    ['voce|tu eh de|da onde|aonde', 'você é da onde?'],
     ['voce|isso|aqui eh|usa [o|a] siri|alexa|chatgpt|gpt|gemini|google|meta', 'você é a siri?'],
     ['^ eh [o|a] siri|alexa|chatgpt|gpt|gemini', 'é o chatgpt?'],
     ['voce eh [uma] mulher|homem|menina|moca|casada|solteira|novinha', 'você é mulher?'],
@@ -117,6 +118,10 @@ export const ofLya = {
     ],
     ['guarda|guardar|guardado segredo|isso|tudo|sempre', 'você guarda segredo?'],
     ['fica guardado|salvo|gravado ..3 ?', 'isso fica gravado aqui?'],
+    [
+      'voce|voces|lya|app guarda|guardam|salva|salvam|grava ..1 meus dados|informacoes',
+      'você guarda meus dados?',
+    ],
     ['privacidade|lgpd|sigilo|sigiloso|confidencial', 'e a minha privacidade?'],
     ['apaga|apago|apagam|apagar|excluir|deletar ..1 meus dados', 'como apago meus dados?'],
   ],

@@ -72,7 +72,7 @@ export function readTalk(reading: Reading): Talk | null {
 /** What is asked in the words of a how-to, and is none. */
 const beforeHow: readonly Talk[] = [
   ...(['whatsapp', 'cancel', 'close', 'leave', 'trial', 'invite'] as const),
-  ...(['forgot', 'pay'] as const),
+  ...(['forgot', 'pay', 'quiet', 'card'] as const),
   ...(['price', 'trust', 'private', 'advice.buy', 'advice.debt'] as const),
 ]
 
@@ -123,6 +123,8 @@ const asIntents: Readonly<Partial<Record<Talk, Intent>>> = {
   cancel: 'help',
   close: 'help',
   forgot: 'help',
+  quiet: 'help',
+  card: 'help',
   support: 'help',
   invite: 'help',
   private: 'help',
