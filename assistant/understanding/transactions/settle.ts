@@ -3,7 +3,6 @@ import { eachBehind } from '#language/amounts/each.ts'
 import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { splitByAmounts } from '#understanding/transactions/segments.ts'
-import { takeChange } from '#understanding/transactions/sums/changed.ts'
 import { takeCorrections, takeDenied } from '#understanding/transactions/sums/corrected.ts'
 import { takeDiscounts } from '#understanding/transactions/sums/discounted.ts'
 import { takeFormerPrices } from '#understanding/transactions/sums/former.ts'
@@ -20,12 +19,14 @@ import { takePassedOn } from '#understanding/transactions/sums/left/passed-on.ts
 import { takePutIn } from '#understanding/transactions/sums/left/put-in.ts'
 import { takeDifferences } from '#understanding/transactions/sums/left/rests.ts'
 import { takeTheirs } from '#understanding/transactions/sums/left/theirs.ts'
+import { takeChange } from '#understanding/transactions/sums/paying/changed.ts'
+import { takePaidWays } from '#understanding/transactions/sums/paying/paid-ways.ts'
+import { dropHanded, takeTendered } from '#understanding/transactions/sums/paying/tendered.ts'
 import { takePercents } from '#understanding/transactions/sums/percents.ts'
 import { dropDearer } from '#understanding/transactions/sums/prices/dearer.ts'
 import { dropToldPrices } from '#understanding/transactions/sums/prices/told-price.ts'
 import { takeShares } from '#understanding/transactions/sums/shared.ts'
 import { asSaid, type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
-import { dropHanded, takeTendered } from '#understanding/transactions/sums/tendered.ts'
 import { takeTotals } from '#understanding/transactions/sums/totals.ts'
 
 export type { Settled } from '#understanding/transactions/sums/sum.ts'
@@ -37,6 +38,7 @@ const takes: readonly Take[] = [
   takeCounts,
   takeDayRates,
   takeCorrections,
+  takePaidWays,
   takeTendered,
   takeChange,
   takeDiscounts,

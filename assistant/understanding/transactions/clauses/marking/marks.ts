@@ -1,5 +1,6 @@
 import { markBroken } from '#understanding/transactions/clauses/broken.ts'
 import { joinFlows } from '#understanding/transactions/clauses/marking/join-flows.ts'
+import { markPriceOfPlan } from '#understanding/transactions/clauses/marking/price-of-plan.ts'
 import { joinTakings } from '#understanding/transactions/clauses/marking/takings.ts'
 import { markAhead } from '#understanding/transactions/clauses/owing/ahead.ts'
 import { markDebtSettled } from '#understanding/transactions/clauses/owing/debt-settled.ts'
@@ -16,5 +17,5 @@ import { markOthersPaid } from '#understanding/transactions/others-paid.ts'
 export const marks = [
   ...[joinFlows, joinTakings, markBroken, markReported, markScribed, markMissed],
   ...[markOthersPaid, markByWriter, markOrdered, markGiven, markAllReceived],
-  ...[markDebtSettled, markAhead],
+  ...[markDebtSettled, markAhead, markPriceOfPlan],
 ]
