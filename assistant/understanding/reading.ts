@@ -113,6 +113,12 @@ function repair(token: Token, at: number, text: string): void {
   const isName = at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))
   // What is written as it sounds is nearer than a slip of the thumb.
   const meant = isName ? undefined : (findHeardWord(norm) ?? findNearWord(norm))
+  // "pagará" is no slip of "pagaram": it was not done, like what somebody would pay.
+  const isAhead = text.slice(token.start, token.end).normalize('NFC').endsWith('rá')
+  if (isAhead && meant && findVerb(meant)?.form === 'they-did') {
+    token.norm = `${norm.slice(0, -1)}ia`
+    return
+  }
   // `guardado` is no slip for one who guards: what was done is a word of its own.
   if (meant && (done.test(meant) || !done.test(norm))) token.norm = meant
   // Numbers are read by their letters: `sinquenta` is fifty.

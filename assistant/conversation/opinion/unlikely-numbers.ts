@@ -54,6 +54,7 @@ function without(input: TurnInput, message: Message, least: number): Message | n
     }
     if (isPriceOfOneMore(reading, amount) || isSumOfDeed(reading, amount)) return true
     if (isPriceOfKnown(reading, amount) || isOnlyOfDeed(message, amount)) return true
+    if (isPriceOfMeal(message, amount)) return true
     const number = reading.numbers.find(
       ({ first }) => first >= amount.first && first <= amount.last,
     )
@@ -73,12 +74,32 @@ function isOnlyOfDeed({ account, reading }: Message, amount: Reading['amounts'][
   const own = account.clauses.find((one) => one.first <= first && first <= one.last)
   if (own?.mood !== 'done' || valueCents < largeCents) return false
   const isTold = own.verbs.some(({ at, verb }) => {
-    return at < first && verb.form === 'i-did' && moneyDeeds.has(verb.lemma)
+    const isOwn = verb.form === 'i-did' && moneyDeeds.has(verb.lemma)
+    return at < first && (isOwn || (verb.form === 'they-did' && verb.lemma === 'render'))
   })
   const others = reading.amounts.filter((one) => own.first <= one.first && one.last <= own.last)
   return isTold && others.length === 1
 }
 
+/** The 22 of "botei 40 de gasosa e comi um prato feito de 22": of what was had, by itself. */
+function isPriceOfMeal({ account, reading }: Message, amount: Reading['amounts'][number]): boolean {
+  const { first, last } = amount
+  const own = account.clauses.find((one) => one.first <= first && first <= one.last)
+  const others = reading.amounts.filter(
+    (one) => own && own.first <= one.first && one.last <= own.last,
+  )
+  const isHad = own?.verbs.some(({ verb }) => verb.form === 'i-did' && meals.has(verb.lemma))
+  const isEnd = own !== undefined && last >= own.last - 1
+  return (
+    others.length === 1 &&
+    isEnd &&
+    isHad === true &&
+    ofPrice.has(reading.tokens[first - 1]?.norm ?? '')
+  )
+}
+
+const meals = new Set(['comer', 'beber', 'tomar', 'almocar', 'jantar', 'lanchar'])
+const ofPrice = new Set(['de', 'por', 'a'])
 const moneyDeeds = new Set(['ganhar', 'receber', 'gastar', 'pagar'])
 const moves = new Set(['entrar', 'sair'])
 const openers = new Set(['e', 'mas', 'depois', 'no', 'na', 'com', 'de', 'saiu', 'entrou'])

@@ -130,8 +130,18 @@ function readCents(tokens: readonly Token[], at: number, isInWords: boolean): Ce
   const isBothInWords = isInWords && number.isInWords
   if (isSmallChange(tokens, at, valueCents)) return { last: number.last, valueCents }
   if (detached.has(word) && !isBothInWords) return null
+  if (after?.kind === 'word' && isPricedNext(tokens, number.last + 1)) return null
   return after?.kind === 'word' && !isBothInWords ? null : { last: number.last, valueCents }
 }
+
+/** The `salgados por sessenta` of "um bolo por oitenta reais e cinquenta salgados por sessenta". */
+function isPricedNext(tokens: readonly Token[], thing: number): boolean {
+  const link = tokens[thing + 1]?.norm ?? ''
+  const isPlural = tokens[thing]?.norm.endsWith('s') ?? false
+  return isPlural && prices.has(link) && readSpokenNumber(tokens, thing + 2) !== null
+}
+
+const prices = new Set(['por', 'a', 'de'])
 
 /** A number without a currency that may be money: with its sign, or with its cents behind it. */
 export function readBare(tokens: readonly Token[], number: SpokenNumber): Amount {

@@ -38,7 +38,9 @@ const apart = new Set([',', ';', '.', '(', 'foi', 'foram', 'deu', 'ficou', 'sao'
  * dias" may well be what one day came to, and "80 por mes, 12 meses" is still to come.
  */
 function isToldApart(tokens: readonly Token[], { first, unit }: Found): boolean {
-  return unit?.per === 'dia' && apart.has(tokens[first - 1]?.norm ?? '')
+  const before = tokens[first - 1]?.norm ?? ''
+  // "sessenta a diária dois dias"
+  return unit?.per === 'dia' && (apart.has(before) || before === 'diaria')
 }
 
 /** What is never had but by the pair. */

@@ -24,6 +24,7 @@ import { isRideApp } from '#language/amounts/rides/ride-app.ts'
 import type { Role } from '#language/amounts/role.ts'
 import { isFraction, isRhythm, isScore, isTime, isYear } from '#language/amounts/times.ts'
 import { findUnit, isGaugeNext, type Unit } from '#language/amounts/units.ts'
+import { isOfListedDays } from '#language/days/listed-days.ts'
 import { currencyNames } from '#language/money-words.ts'
 import { isPartOfMany } from '#language/part-of-many.ts'
 import type { SpokenNumber } from '#language/spoken-number.ts'
@@ -50,6 +51,7 @@ type Test = (tokens: readonly Token[], number: SpokenNumber) => boolean
 const shapes: readonly (readonly [string, Role, Test])[] = [
   ['lot', 'quantity', (_, { lot }) => lot > 1],
   ['for-so-many', 'people', isForPeople],
+  ['listed-days', 'day', isOfListedDays],
   ['hundred-of', 'quantity', isCento],
   ['spelled', 'code', isSpelled],
   ['article', 'quantity', isArticle],

@@ -64,13 +64,21 @@ function countOf(tokens: readonly Token[], found: readonly Found[], at: number):
       partsBefore(found, at) ??
       kidsBefore(found, at) ??
       (later && isCount(later) && !isEaten(tokens, later) ? later : undefined)
-    return each ? { count: withElided(counts, each), rule: 'each' } : null
+    return each ? { count: inPieces(withElided(counts, each)), rule: 'each' } : null
   }
   // "meio quilo de queijo a 24": what is paid, where nobody says of how much.
   if (before?.role === 'measure' && before.number?.hundredths === 50) return null
   return before && isLinked(tokens, before, price, found)
     ? { count: before, rule: 'count-times' }
     : null
+}
+
+/** `meia dúzia de empada a seis cada`: nobody sells each of half a dozen but by the piece. */
+function inPieces(count: Found): Found {
+  const { number } = count
+  if (!number || number.lot === 1 || number.hundredths > 100 * number.lot) return count
+  const { unit: _lot, ...pieces } = count
+  return { ...pieces, number: { ...number, lot: 1 } }
 }
 
 const eating = new Set('comi comemos tomei tomamos bebi bebemos repeti'.split(' '))

@@ -73,6 +73,12 @@ export const percents = new PhraseBook<
   },
   {
     means: 'plus-percent',
+    say: 'e|mais|, [eu] [ainda] [paguei|teve|cobraram|cobrou|tem] [a|uma] taxa [de] [servico|entrega|conveniencia] [de] #percentage',
+    not: ['cartao|maquininha|credito|debito|desconto|menos', 'taxa ..2 #percentage ..2 inclu*|ja'],
+    like: 'comprei dois ingressos de 45 e paguei taxa de 10%',
+  },
+  {
+    means: 'plus-percent',
     say: 'e [os] #percentage d* gorjeta|garcom',
     like: 'jantar 90 e 10% de gorjeta',
   },

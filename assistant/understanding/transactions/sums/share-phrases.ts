@@ -34,6 +34,21 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
     like: 'o bar deu 186 pra 6, paguei a minha parte',
   },
   {
+    means: 'with',
+    say: 'com [mais|os|as|meus|minhas|outros|outras] #people ..10 dividimos|rachamos|dividi|rachei [tudo|a] [conta] [por|igual|igualmente|certinho] [igual] [.|!|,|e] $',
+    like: 'jantar com 3 amigos deu 240, dividimos',
+  },
+  {
+    means: 'with',
+    say: 'com [mais|os|as|meus|minhas|outros|outras] #people ..10 dividimos|rachamos|dividi|rachei [tudo|a] [conta] por|igual|igualmente|certinho',
+    like: 'almocei com duas colegas, a conta deu 186 e dividimos igualmente',
+  },
+  {
+    means: 'among',
+    say: 'com o|a|os|as [meus|minhas] ..3 @ [reais] pra|para|por #people [pessoas] [.|!] $',
+    like: 'sexta comi sushi com as meninas deu 210 pra 3',
+  },
+  {
     means: 'among',
     say: 'somos|eramos|fomos [nos|em] #people ..4 {split}|pagando|minha|meu',
     like: 'mercado deu 156, somos 4 e rachamos',

@@ -20,6 +20,12 @@ const tender = new PhraseBook('what was handed over for a price', [
   },
   {
     means: 'handed',
+    say: 'com [a|uma|umas|duas] nota|notas|cedula de @',
+    not: ['@ de|do|da|pro|pra|pros|para|no|na'],
+    like: 'fui na barbearia, paguei 35 com uma nota de 50',
+  },
+  {
+    means: 'handed',
     say: 'dei|paguei|entreguei com|uma [uma] [nota|cedula] [de] @',
     not: ['@ de|do|da|pro|pra|pros|para|no|na'],
     like: 'lavei o carro 40 conto, dei uma nota de 50',

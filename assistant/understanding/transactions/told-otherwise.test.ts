@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { interpretCase } from '#corpus/interpret-case.ts'
+
+const today = '2026-11-28'
+const sums = (text: string) => {
+  const { intent, transactions = [] } = interpretCase({ text, today })
+  const told = transactions.map(({ type, amount }) => `${type === 'despesa' ? '-' : '+'}${amount}`)
+  return [intent, ...told].join(' ')
+}
+
+describe('how many, by how it is told', () => {
+  it.each([
+    ['vendi meia dúzia de empada a seis cada', 'log +3600'],
+    ['comprei uma dúzia de rosas a 4 cada', 'log -4800'],
+    ['vendi duas dúzias de brigadeiro a 25 a dúzia', 'log +5000'],
+    ['comprei meia dúzia de ovo por 7', 'log -700'],
+    ['paguei a moça que me ajuda sessenta a diária dois dias', 'log -12000'],
+    ['vendi um bolo por oitenta reais e cinquenta salgados por sessenta', 'log +8000 +6000'],
+    ['vendi um bolo por oitenta reais e cinquenta', 'log +8050'],
+  ])('%s', (text, want) => expect(sums(text)).toBe(want))
+})
+
+describe('shared with those who were there', () => {
+  it.each([
+    ['almocei com duas colegas, a conta deu R$ 186,00 e dividimos igualmente.', 'log -6200'],
+    ['jantar com 3 amigos deu 240, dividimos', 'log -6000'],
+    ['sexta comi sushi com as meninas deu 210 pra 3', 'log -7000'],
+    ['churrasco 400 pra 10', 'log -40000'],
+    ['almocei com duas colegas, deu 62', 'log -6200'],
+  ])('%s', (text, want) => expect(sums(text)).toBe(want))
+})
+
+describe('a note handed over, and a fee', () => {
+  it.each([
+    ['fui na barbearia paguei 35 com uma nota de 50', 'log -3500'],
+    ['paguei 18 no lanche com uma nota de 20', 'log -1800'],
+    ['comprei ontem dois ingressos de R$ 45,00 e paguei taxa de 10%', 'log -9900'],
+    ['vendi 3 bolos a 60, um foi no cartão com taxa de 4%', 'log +17760'],
+  ])('%s', (text, want) => expect(sums(text)).toBe(want))
+})
+
+describe('a second sum that looks like no money is kept where it was told of', () => {
+  it.each([
+    ['botei 40 conto de gasosa e comi um prato feito de 22', 'log -4000 -2200'],
+    ['hoje rendeu 180, gastei 30 de gasolina e almocei por 18', 'log +18000 -3000 -1800'],
+  ])('%s', (text, want) => expect(sums(text)).toBe(want))
+})
+
+it.each([
+  'A diarista custa R$ 180,00 por dia e veio três vezes em novembro: dias 5, 12 e 19.',
+  'O João me pagará 300 na sexta.',
+])('writes nothing of days, nor of what will be: %s', (text) => {
+  expect(sums(text)).not.toContain('log')
+})
