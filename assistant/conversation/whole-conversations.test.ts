@@ -57,12 +57,14 @@ const conversations: readonly (readonly [string, Have, readonly Turn[]])[] = [
       bills: [
         { description: 'Luz', amount: 12_000, day: 10, frequency: 'mensal' },
         { description: 'Internet', amount: 9900, day: 20, frequency: 'mensal' },
+        { description: 'Água', amount: 8000, day: 20, frequency: 'mensal' },
       ],
     },
     [
       ['paguei a luz hoje cedo, atrasada', { intent: 'pay', description: 'Luz' }],
       ['internet paga', { intent: 'pay', description: 'Internet' }],
       ['paguei a luz da praia', { intent: 'clarify' }],
+      ['a água da sabesp eu já paguei', { intent: 'pay', description: 'Água' }],
     ],
   ],
   [

@@ -16,6 +16,7 @@ import { months } from '#language/days/words.ts'
 import { fold } from '#language/fold.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leaningIn, leans, leansWord } from '#understanding/memory/leaning.ts'
 import { isFiller } from '#understanding/plain-words.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
@@ -100,7 +101,8 @@ function namedBy(
   if (whole.length > 0) return whole
   const isOfParts = ({ instalments }: Bill) => isPart && (instalments ?? 1) > 1
   if (sum === undefined) {
-    const named = said.filter(({ word }) => !payment.has(word))
+    const own = said.filter(({ word }) => !payment.has(word))
+    const named = own.filter((one, at) => at === 0 || !isSupplier(one))
     const fits = named.length === 0 ? [] : fitting(named, payments)
     return fits.filter(({ at, isWhole, thing }) => {
       return (isWhole || isOfParts(thing)) && at.length === named.length
@@ -111,6 +113,11 @@ function namedBy(
   return fits.filter(({ at, thing }) => {
     return at.length === own.length && (thing.amountCents === sum || isOfParts(thing))
   })
+}
+
+/** The `Sabesp` of "paguei a água da Sabesp": who sends the bill that is called `Água`. */
+function isSupplier({ word }: Telling): boolean {
+  return findMeanings(word)?.some(({ concept }) => concept === 'bills') ?? false
 }
 
 /** As many times more or less than usual as light, water and cards come to. */
