@@ -86,6 +86,12 @@ export function isNear({ reading }: Message, { amountCents }: Remembered, sum: C
   return !leans('settledAt', reading) || timesOf(amountCents, sum) <= nearTimes
 }
 
+/** A figure that may be another of what stands there: neither twice as much nor half of it. */
+export function isClose({ reading }: Message, { amountCents }: Remembered): boolean {
+  const sum = restatedSum(reading)
+  return sum !== null && timesOf(amountCents, sum) < nearTimes
+}
+
 const handed = new Set(
   'gave-me gave-us to-me sent-me paid-me payer-gave kin-gave payer deposited owed due'.split(' '),
 )

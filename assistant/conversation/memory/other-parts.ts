@@ -2,10 +2,12 @@ import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import type { Effect } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
-import { ownIn, type Remembered } from '#conversation/memory/remembered.ts'
+import { namedAmong, ownIn, type Remembered } from '#conversation/memory/remembered.ts'
+import { thingsIn } from '#conversation/naming/own-story.ts'
 import type { Bill } from '#conversation/naming/telling.ts'
 import type { KeptDraft } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 type Part = Pick<KeptDraft, 'description' | 'amountCents'> & { id?: string }
@@ -80,13 +82,28 @@ function isWhole(cents: number, { amountCents, count }: Parted): boolean {
 /** "o total é que é 129,90, cada parcela 64,95": what the two figures prove to be bought so. */
 export function provenParts(
   input: TurnInput,
-  { amounts }: Reading,
+  message: Message,
 ): { id: string; whole: Cents } | null {
+  const { amounts } = message.reading
   if (amounts.length !== 2) return null
   const [part = 0, whole = 0] = amounts.map(({ valueCents }) => valueCents).sort((a, b) => a - b)
   const one = partsIn(input).find(({ count }) => Math.abs(part * count - whole) < count)
-  return one && whole > 0 ? { id: one.id, whole: cents(Math.round(whole)) } : null
+  if (!one || whole <= 0 || tellsAnother(message, one)) return null
+  return { id: one.id, whole: cents(Math.round(whole)) }
 }
+
+/** "me pagaram 120 da festa, era 240", behind a pan in 2x: of what came in, or of another thing. */
+function tellsAnother(message: Message, bought: Remembered): boolean {
+  const isComing = message.account.clauses.some(
+    ({ mood, flow }) => mood === 'done' && flow === 'in',
+  )
+  const isNamed = namedAmong(message, [bought]).length > 0
+  const others = thingsIn(message).filter(({ word }) => !ofParts.has(word))
+  return isComing || (!isNamed && others.length > 0)
+}
+
+/** Words that only tell which of the two figures is which. */
+const ofParts = new Set('total parcela parcelas vez vezes valor inteiro toda todo cada'.split(' '))
 
 type Parted = Remembered & { count: number }
 

@@ -7,6 +7,7 @@ import { carry, correct, correctSum } from '#conversation/make-turn.ts'
 import {
   bearing,
   isBefore,
+  isClose,
   isFromThem,
   isNear,
   isOfFee,
@@ -56,7 +57,7 @@ export function restatedTurn(
 ): Turn | null {
   const { reading } = message
   if (!mayCorrect(candidate.intent) || isOnlyAsked(reading)) return null
-  const proven = provenParts(input, reading)
+  const proven = provenParts(input, message)
   if (proven) {
     return correctSum(input, proven, proven.whole)
   }
@@ -154,6 +155,10 @@ function meantBy(
   if (named.length > 0) return named
   if (!isTold) return null
   const isLone = thingsIn(message).length === 0
+  // "o rapaz ganhou foi 25", behind what came in: of what went out to him.
+  const isTheirs = leans('theyGot', reading)
+  const paid = own.find(({ type }) => type === 'despesa')
+  if (isTheirs && paid && own[0]?.type === 'receita') return isClose(message, paid) ? [paid] : null
   const last = toldLast(input, own)
   const isProven = last.length === 1 && last.every((one) => provesCount(reading, one))
   const isOpen = isMended(reading) || isLone || shared.some((means) => leans(means, reading))

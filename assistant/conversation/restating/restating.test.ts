@@ -179,3 +179,35 @@ it('takes off of the whole that is told anew what was another one’s', () => {
   expect(after(told).entries).toBe('-352.35 Mercado')
   expect(after(told, 'Na verdade, o mercado foi 421,35').entries).toBe('-361.35 Mercado')
 })
+
+describe('what a message tells of another thing', () => {
+  it.each([
+    // Two figures of which one is twice the other are no parts of what was bought in two.
+    [['comprei panela 180 em 2x', 'me pagaram 120 da festa, era 240'], '-90 Panela; +120 Festa'],
+    [['comprei panela 180 em 2x', 'uber 20 e mercado 40'], '-90 Panela; -20 Uber; -40 Mercado'],
+    [['comprei panela 180 em 2x', 'não, o total é 170, cada parcela 85'], '-85 Panela'],
+    // Whoever got it got what went out.
+    [
+      ['paguei 20 pro rapaz da entrega', 'meu neto me devolveu 40', 'o rapaz ganhou foi 25'],
+      '-25 Entrega; +40 Neto',
+    ],
+    [
+      ['paguei 200 no mercado', 'meu neto me devolveu 40', 'o rapaz ganhou foi 25'],
+      '-200 Mercado; +40 Neto',
+    ],
+  ])('%j', (said, entries) => {
+    expect(after(...said).entries).toBe(entries)
+  })
+})
+
+describe('a category for what is named first', () => {
+  it.each([
+    [['fiz 3 unhas a 60', 'material bota em compras'], 'Não achei “material”'],
+    [['comprei lixa 10', 'comprei lixa 12', 'curso bota em educação'], 'Não achei “curso”'],
+    [['cinema 40', 'lixa 12', 'o cinema coloca em educação'], 'Corrigi: Cinema'],
+    [['cinema 40', 'bota em educação'], 'Corrigi: Cinema'],
+    [['cinema 40', 'isso coloca em educação'], 'Corrigi: Cinema'],
+  ])('%j', (said, reply) => {
+    expect(after(...said).reply).toContain(reply)
+  })
+})

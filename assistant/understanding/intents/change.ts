@@ -1,4 +1,5 @@
 import type { Message } from '#understanding/intents/candidate.ts'
+import { categoryBehind } from '#understanding/intents/named-category.ts'
 import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 import { tokenAt } from '#understanding/reading.ts'
 
@@ -50,7 +51,7 @@ const told = new RegExp(
 )
 const marked = / (na verdade|na real|corrigindo|corrija|corrige|o certo|nao (?:r \$ )?\d\S*)(?= )/
 /** No name begins with these. */
-const placed = /^(em|n[oa]s?|pr[oa]|pra|para|como|por|de novo|tudo) /
+const leadsNowhere = /^(em|n[oa]s?|pr[oa]|pra|para|como|por|de novo|tudo) /
 const pronouns =
   /^(isso|iss[oa]|ess[ea]|est[ea]|aquil[oa]|el[ea]|tudo|valor|dia|data|categoria|certo|correto|ultim[oa]|limite|orcamento|teto)$/
 
@@ -67,6 +68,10 @@ export function readNamedChange(message: Message): NamedChange | null {
     const isPut = kind !== 'put' || amounts.length === 0
     if (match?.[1] !== undefined && isPut) return named(message, kind, match[0], match[1])
   }
+  const placed = amounts.length === 0 ? leaningIn('placesNamed', message.reading) : null
+  const isPlaced = placed && categoryBehind(message.reading, message.index, placed.last) !== null
+  const verb = isPlaced ? leaningIn('places', message.reading) : null
+  if (verb && verb.first > 0) return { kind: 'put', first: 0, last: verb.first - 1 }
   const isFromTo = amounts.length === 2 && leans('formerAndNew', message.reading)
   const isPriced = amounts.length === 1 || isFromTo
   const dearer = isPriced ? leaningIn('repriced', message.reading) : null
@@ -91,7 +96,7 @@ function named(
   upTo: string,
   words: string,
 ): NamedChange | null {
-  if (pronouns.test(words) || placed.test(words) || /^\d/.test(words)) return null
+  if (pronouns.test(words) || leadsNowhere.test(words) || /^\d/.test(words)) return null
   return {
     kind,
     first: tokenAt(reading, upTo.length - words.length),

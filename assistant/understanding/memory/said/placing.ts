@@ -93,6 +93,14 @@ export const placing = {
       'o carvão põe em lazer',
     ],
   ],
+  /** The same, whether or not that thing stands there: a category stands right behind. */
+  placesNamed: [
+    [
+      '^ [{mended}] [,] [o|a|os|as|aquele|aquela] ..3 [pode] poe|bota|coloca|coloque|ponha|bote|joga em|no|na|como',
+      'material bota em compras',
+      ', poe|bota|coloca|coloque|ponha|bote|joga',
+    ],
+  ],
   /** An order to put it elsewhere: a category stands right behind. */
   places: [
     [

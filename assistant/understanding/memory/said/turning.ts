@@ -58,6 +58,14 @@ export const turning = {
       'o colírio foi compra, não recebi nada',
     ],
   ],
+  /** Another got it, who is named by a word that no entry bears. */
+  theyGot: [
+    [
+      '^ [{mended}] [nao|ah] [,] o|a|os|as ..4 ganhou|ganharam|recebeu|receberam|levou|levaram|cobrou|cobraram [foi|so|era] [foi|so] [r] [$] @',
+      'o rapaz ganhou foi vinte e cinco',
+      'me|mim|eu|nos|cliente|clientes',
+    ],
+  ],
   /** Which one it is, by its sum alone. */
   ofThatSum: [
     ['ess*|est*|aquel* @', 'esses 90 eu recebi'],
