@@ -81,6 +81,7 @@ import { eachAnewTurn } from '#conversation/restating/each-anew.ts'
 import { kindNotKindTurn } from '#conversation/restating/kind-not-kind.ts'
 import { ofWholeTurn } from '#conversation/restating/of-whole.ts'
 import { ownShareTurn } from '#conversation/restating/own-share.ts'
+import { partOfOfferedTurn } from '#conversation/restating/part-of-offered.ts'
 import { putInsteadTurn } from '#conversation/restating/put-instead.ts'
 import { alsoAheadTurn } from '#conversation/seen/also-ahead.ts'
 import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
@@ -107,6 +108,7 @@ const readers: readonly Reader[] = [
   ['owed', '"a cida pagou os bolos", of what she owes', paidOwedTurn],
   ['restated', '"o almoço foi 148 e não 138", of which half stands there', ofWholeTurn],
   ['restated', '"luz: minha parte foi 90, era 180"', ownShareTurn],
+  ['due-bill', '"só minha parte do aluguel, 500", of one that was offered', partOfOfferedTurn],
   ['restated', '"os pneus foram 290 cada, não 310", of what was counted', eachAnewTurn],
   ['restated', '"o filho não me deu duzentos, foi cento e cinquenta"', deniedFirstTurn],
   ['restated', '"ele só me deu 40, fica devendo 20", of a sale of 60', partCameTurn],

@@ -7,7 +7,7 @@ import type { RuleName } from '#conversation/trail/rule-name.ts'
 import type { Saw, SilenceReason } from '#phrasing/talking/silence-reason.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Talk } from '#understanding/intents/talk/talk.ts'
-import type { Differing } from '#understanding/transactions/sums/sum.ts'
+import type { Differing, Sum } from '#understanding/transactions/sums/sum.ts'
 
 export interface RegisteredReply {
   kind: 'log'
@@ -75,6 +75,8 @@ export interface BillReply {
   isRest?: true
   /** It is told beside what is written. */
   isBeside?: true
+  /** How it was worked out, where it is a part of what was told. */
+  sum?: Sum
 }
 
 /** Tells of what somebody else is still to pay: she cannot remind of it, and waits to be told. */

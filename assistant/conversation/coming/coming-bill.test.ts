@@ -230,6 +230,23 @@ it('keeps only the part of the one who shares it', () => {
   expect(conversation.world.bills.map(({ amountCents }) => amountCents)).toEqual([4995])
 })
 
+it.each([
+  // Among how many it is shared is told: the part is what is to be paid.
+  [['o aluguel é 1500 e a gente divide por 3, vence dia 5', 'me lembra'], 50_000],
+  [['o aluguel é 1500, racho com mais 2, vence dia 5', 'me lembra'], 50_000],
+  [['a luz 180 dividida em 4, vence dia 20', 'só a minha parte', 'me lembra'], 4500],
+  [['aluguel 1500 vence dia 5', 'uber 20', 'só minha parte do aluguel, 500', 'me lembra'], 50_000],
+  [['a luz 180 dividida por 2, vence dia 20', 'uber 20', 'só minha parte da luz, 90', 'sim'], 9000],
+  // It is not told, or is of another thing.
+  [['internet 99,90 vence dia 15, a gente racha', 'me lembra'], 9990],
+  [['aluguel 1500 vence dia 5', 'minha parte da pizza, 30', 'me lembra'], 150_000],
+])('keeps the part that is the writer’s: %j', (said, amountCents) => {
+  const conversation = begin({ today })
+  for (const text of said) take(conversation, text)
+  expect(conversation.world.bills.map((one) => one.amountCents)).toEqual([amountCents])
+  expect(conversation.world.entries.every((one) => one.description !== 'Aluguel')).toBe(true)
+})
+
 it('keeps all the parts that are told to be left', () => {
   const conversation = begin({ today })
   take(conversation, 'prestação do carro 689 vence amanhã')

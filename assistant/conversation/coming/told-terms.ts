@@ -3,6 +3,8 @@ import type { PendingBill } from '#conversation/coming/coming-state.ts'
 import type { Turn } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { takeShares } from '#understanding/transactions/sums/shared.ts'
+import { asSaid, type Sum } from '#understanding/transactions/sums/sum.ts'
 
 const discounts = / (?:desconto|descontinho|abatimento) /
 
@@ -13,7 +15,9 @@ function percentOffIn({ flat, numbers }: Reading): number {
   return told && !another && discounts.test(flat) && percent < 100 ? percent : 0
 }
 
-const sharing = new Set('racha rachamos rachar divide dividimos dividir'.split(' '))
+const sharing = new Set(
+  'racha rachamos rachar divide dividimos dividir divido racho dividido dividida'.split(' '),
+)
 
 /** Among how many it is said to be shared; two where they are not counted, 0 where it is not. */
 function sharedByIn({ tokens, numbers }: Reading): number {
@@ -22,10 +26,25 @@ function sharedByIn({ tokens, numbers }: Reading): number {
   return (people?.hundredths ?? 200) / 100
 }
 
+/**
+ * The writer's part of what is to be paid, and how it is worked out, where it is told among how
+ * many it is shared: "o aluguel é 1500 e a gente divide por 3". Null where they are not counted.
+ */
+export function countedPart({ reading }: Message): Sum | null {
+  const [amount, another] = reading.amounts
+  const isCounted = sharedByIn(reading) > 1 && reading.numbers.some(({ role }) => role === 'people')
+  if (!amount || another || !isCounted) return null
+  const whole = { first: 0, last: reading.tokens.length - 1, amount }
+  const [own] = takeShares(reading, [asSaid(whole)])
+  return own && own.sum.steps.length > 0 ? own.sum : null
+}
+
 /** The turn that offers to remind of a bill, with what is told of its discount and its sharers. */
 export function withTerms(turn: Turn, { reading }: Message): Turn {
   const { open } = turn.state
   if (open?.kind !== 'bill') return turn
+  // What is offered is the part already.
+  if (turn.reply.kind === 'bill' && turn.reply.sum) return turn
   const [percent, sharers] = [percentOffIn(reading), sharedByIn(reading)]
   const told = {
     ...(percent > 0 && open.percentOff === undefined ? { percentOff: percent } : {}),

@@ -2,6 +2,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { billOnce, offeringBill } from '#conversation/coming/coming-bill.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
+import { countedPart } from '#conversation/coming/told-terms.ts'
 import { keepDraft } from '#conversation/kept-draft.ts'
 import { register, say } from '#conversation/make-turn.ts'
 import { speaksOf } from '#conversation/match-named.ts'
@@ -17,6 +18,7 @@ import { aheadIn } from '#understanding/transactions/clauses/owing/ahead.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { isIncomeTalk } from '#understanding/transactions/direction.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
+import { totalOf } from '#understanding/transactions/sums/sum.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'pay']
 const asked = { intent: 'clarify', confidence: 90 } as const
@@ -63,7 +65,11 @@ export function dueBillTurn(input: TurnInput, message: Message, read: Candidate)
   if (!draft) return null
   // "o vestido também me lembra, 2.250 em 30/04", where that stands there: it is done.
   if (isWish && isKept(input, draft)) return say(input, left, { kind: 'done-before' })
-  return due ? offeringBill(input, billOnce(draft, due)) : asking(input, draft, 'words')
+  if (!due) return asking(input, draft, 'words')
+  const sum = countedPart(message)
+  if (!sum) return offeringBill(input, billOnce(draft, due))
+  const own = { ...draft, amountCents: cents(totalOf(sum)) }
+  return offeringBill(input, billOnce(own, due), { sum })
 }
 
 /** "peguei 200 emprestado, pra pagar dia 10": it came in, and the day is told beside it. */

@@ -9,10 +9,11 @@ import {
   plainReply,
   type ReplyDraft,
 } from '#phrasing/reply.ts'
+import { phraseSum } from '#phrasing/sum.ts'
 
 /** Offers to keep what is to be paid; on a telephone a button has room for 20 letters. */
 export function phraseBill(reply: BillReply, today: Temporal.PlainDate): ReplyDraft {
-  const { bill, isUndated, isAmended, isRest, isBeside } = reply
+  const { bill, isUndated, isAmended, isRest, isBeside, sum: worked } = reply
   const sum = formatReais(bill.amountCents)
   if (isUndated) {
     const left = isRest ? `Ainda faltam ${sum}` : `${bill.name}, ${sum}`
@@ -30,7 +31,8 @@ export function phraseBill(reply: BillReply, today: Temporal.PlainDate): ReplyDr
     const answers = ['Já paguei', 'Ainda não', 'Deixa pra lá']
     return plainReply(`${told} que venceu ${when}. Já pagou?`, answers)
   }
-  return plainReply(`${told} para pagar ${when}. Quer que eu te lembre?`, reminding)
+  const how = worked ? ` Fiz a conta: ${phraseSum(worked, bill.amountCents)}.` : ''
+  return plainReply(`${told} para pagar ${when}.${how} Quer que eu te lembre?`, reminding)
 }
 
 /** Tells that others are to pay, and that she waits to be told of it. */
