@@ -59,7 +59,8 @@ function dueOf({ dueOn }: ProposalReply, today: Temporal.PlainDate): string {
 
 function leadOf({ source, draft, isAmended }: ProposalReply): string {
   const { description } = draft
-  if (isAmended) return `Certo, ${description}`
+  const named = description.replace(/^Estorno: /, 'o estorno de ')
+  if (isAmended) return `Certo, ${named}`
   switch (source) {
     case 'pix':
       return `Li um ${description}`
@@ -77,7 +78,7 @@ function leadOf({ source, draft, isAmended }: ProposalReply): string {
       return `Vi um aviso de ${description}`
     case 'words':
     case 'card-bill':
-      return `Acho que entendi, ${description}`
+      return `Acho que entendi, ${named}`
     default:
       return source satisfies never
   }

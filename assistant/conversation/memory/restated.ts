@@ -31,6 +31,7 @@ import { swappedTurn } from '#conversation/memory/swapped.ts'
 import { hasArrived, isOwnStory, thingsIn } from '#conversation/naming/own-story.ts'
 import type { Telling } from '#conversation/naming/telling.ts'
 import { mayCorrect } from '#conversation/restating/may-correct.ts'
+import { stillCounted } from '#conversation/restating/still-counted.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
@@ -98,7 +99,7 @@ export function restatedTurn(
   const changes = { amountCents: sum, ...(date === null ? {} : { date }) }
   const read = asCorrection({ amount: sum, ...(date === null ? {} : { date }) })
   if (only) {
-    const turn = correct(input, read, [only], changes)
+    const turn = stillCounted(correct(input, read, [only], changes), only, reading)
     return followedBy(input, turn, otherParts(input, only, changes.amountCents))
   }
   return correct(input, read, meant, changes)

@@ -38,3 +38,40 @@ it.each([
 ])('offers nothing behind %s: %s', (bought, back) => {
   expect(held(bought, back, 'sim').entries).toHaveLength(1)
 })
+
+it.each([
+  ['a cabine led foi 240 em 3x no cartao', 'cancela a cabine, devolvi', [-8000, 8000]],
+  ['comprei secador 180 em 2x', 'cancela o secador, devolvi na loja e estornaram', [-9000, 9000]],
+  [
+    'comprei um fone 120 na shopee em 4x',
+    'o fone veio errado, devolvi e a shopee estornou',
+    [-3000, 3000],
+  ],
+  ['comprei uma tv 1000 em 10x', 'devolvi a tv pra loja, me estornaram', [-10_000, 10_000]],
+])('ends the instalments of what went back: %s, %s', (bought, back, both) => {
+  const conversation = begin({ today })
+  for (const text of [bought, back]) take(conversation, text)
+  expect(conversation.world.bills).toEqual([])
+  expect(held(bought, back).entries).toHaveLength(1)
+  expect(held(bought, back, 'sim').entries).toEqual(expect.arrayContaining(both))
+})
+
+it('ends them where the money is still to come, and remembers that', () => {
+  const told = ['comprei um fone 120 na shopee em 4x', 'devolvi o fone, vão estornar']
+  expect(held(...told, 'estornaram o fone').entries).toEqual(expect.arrayContaining([3000]))
+})
+
+it.each([
+  ['a ração saiu a 76 cada saco', 15_200],
+  ['os sacos foram 76 cada, não 78', 15_200],
+])('counts what went back by another price of one: %s', (anew, back) => {
+  const told = ['comprei 20 sacos de ração a 78', anew]
+  const gone =
+    'devolvi 2 sacos de ração que veio molhado e a cooperativa me deu o dinheiro de volta'
+  expect(held(...told, gone, 'sim').entries).toEqual(expect.arrayContaining([-152_000, back]))
+})
+
+it('names what comes back as it is spoken of', () => {
+  const { said } = held('comprei uma calça de 90', 'a calça eu devolvi')
+  expect(said).toContain('Acho que entendi, o estorno de Calça: entrada de R$ 90,00')
+})

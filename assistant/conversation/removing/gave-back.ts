@@ -1,12 +1,15 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
+import { chained } from '#conversation/bills/chained.ts'
 import { remembered } from '#conversation/coming/owed.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
-import { say } from '#conversation/make-turn.ts'
+import { carry, say } from '#conversation/make-turn.ts'
+import { billOfParts } from '#conversation/memory/other-parts.ts'
 import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
+import type { Bill } from '#conversation/naming/telling.ts'
 import { proposal } from '#conversation/opinion/propose.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
-import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
@@ -22,6 +25,12 @@ const back = new PhraseBook('what was bought and went back', [
     ],
     like: 'a calça eu devolvi',
   },
+  {
+    means: 'back',
+    say: 'devolvi|devolvemos ..3 pra|pro|para|na|no|a|ao [a|o] loja|lojinha|shopee|amazon|shein|site|vendedor|vendedora|fornecedor|farmacia|mercado',
+    not: ['nao|vou|quero|queria|posso|tenho ..1 devolvi|devolvemos'],
+    like: 'devolvi o secador na loja',
+  },
 ])
 
 const toCome = new PhraseBook('the money is still to come back', [
@@ -36,6 +45,7 @@ const some = new PhraseBook('how many of them', [
   { means: 'some', say: 'devolvi|devolvemos [so] #', like: 'devolvi 2 sacos de ração' },
 ])
 
+const orders: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'delete', 'correct']
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log']
 
 /**
@@ -48,11 +58,15 @@ export function gaveBackTurn(
   candidate: Candidate,
 ): Turn | null {
   const { reading } = message
-  if (!readable.includes(candidate.intent) || reading.amounts.length > 0) return null
-  if (isQuestion(reading) || !back.isIn(reading) || leans('removes', reading)) return null
+  if (reading.amounts.length > 0) return null
+  if (isQuestion(reading) || !back.isIn(reading)) return null
   const spent = rememberedIn(input).filter(({ type }) => type === 'despesa')
   const [entry, another] = namedAmong(message, spent)
   if (!entry || another) return null
+  // "cancela o secador, devolvi na loja", in 2x: what was paid of it is not deleted.
+  const parts = partsOf(input, entry)
+  const isReadable = readable.includes(candidate.intent) && !leans('removes', reading)
+  if (!isReadable && (!parts || !orders.includes(candidate.intent))) return null
   const amountCents = priceOf(entry, reading)
   if (amountCents === null) return null
   const { sum: _worked, ...draft } = restoreDraft(entry, input.categories)
@@ -61,11 +75,29 @@ export function gaveBackTurn(
     ...({ type: 'receita', date: input.today, categoryId: null, amountCents } as const),
     description: `Estorno: ${entry.description}`,
   }
-  if (!toCome.isIn(reading)) {
-    return proposal(input, refund)
-  }
+  const whole = amountCents === entry.amountCents ? parts : null
+  if (!toCome.isIn(reading)) return behindEnd(input, whole, proposal(input, refund))
   const turn = say(input, { intent: 'clarify', confidence: 90 }, { kind: 'owed', amountCents })
-  return { ...turn, state: remembered(turn.state, refund, message) }
+  const keep = (one: Turn) => ({ ...one, state: remembered(one.state, refund, message) })
+  return keep(behindEnd(input, whole, turn))
+}
+
+/** The instalments to come of what was bought in parts; null where there are none. */
+function partsOf(input: TurnInput, entry: Remembered): Bill | null {
+  const own = billOfParts(input, entry)
+  const same = input.payments?.filter(({ name, amountCents, instalments = 0 }) => {
+    return name === entry.description && amountCents === entry.amountCents && (instalments ?? 0) > 1
+  })
+  return own ?? same?.[0] ?? null
+}
+
+/** What went back as a whole is paid no further: its instalments end before the rest is told. */
+function behindEnd(input: TurnInput, parts: Bill | null, turn: Turn): Turn {
+  if (!parts) return turn
+  const { id, name } = parts
+  const read: Read = { intent: 'delete', confidence: 92, fields: { description: name } }
+  const end = { kind: 'end-thing', what: 'payment', id, name, isOfParts: true } as const
+  return chained([carry(input, read, end), turn]) ?? turn
 }
 
 /** Of as many as went back, of so many at such a price; null where that is not known. */

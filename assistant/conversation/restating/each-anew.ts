@@ -9,6 +9,7 @@ import {
 } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { mayCorrect } from '#conversation/restating/may-correct.ts'
+import { stillCounted } from '#conversation/restating/still-counted.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
@@ -45,7 +46,8 @@ export function eachAnewTurn(
   const [meant, other] = worked
   if (!meant || meant.value <= 0 || meant.value > limits.amountCentsMax) return null
   // Of two that were counted the last, where this conversation wrote it.
-  return other && !meant.one.isOwn ? null : correctSum(input, meant.one, cents(meant.value))
+  if (other && !meant.one.isOwn) return null
+  return stillCounted(correctSum(input, meant.one, cents(meant.value)), meant.one, reading)
 }
 
 /** Those that the message names, of whatever names them least; else what was written last. */
