@@ -53,6 +53,7 @@ function without(input: TurnInput, message: Message, least: number): Message | n
       return true
     }
     if (isPriceOfOneMore(reading, amount) || isSumOfDeed(reading, amount)) return true
+    if (isBesides(reading, amount)) return true
     if (isPriceOfKnown(reading, amount) || isOnlyOfDeed(message, amount)) return true
     if (isPriceOfMeal(message, amount)) return true
     const number = reading.numbers.find(
@@ -64,6 +65,12 @@ function without(input: TurnInput, message: Message, least: number): Message | n
   const rest: Reading = { ...reading, amounts, numbers: placedIn(reading, amounts) }
   const left = readTransactions(rest, index)
   return left.transactions.length > 0 ? { ...message, reading: rest, account: left } : null
+}
+
+/** The 50 of "ganhei 15 de gorjeta além dos 50 do pé": a sum, beside which another came. */
+function isBesides({ tokens }: Reading, { first }: Reading['amounts'][number]): boolean {
+  const before = tokens.slice(Math.max(0, first - 2), first).map(({ norm }) => norm)
+  return before[0] === 'alem' && /^d[aeo]s?$/.test(before[1] ?? '')
 }
 
 const largeCents = 10_000

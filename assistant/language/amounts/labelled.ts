@@ -36,8 +36,19 @@ export function roleByLabel(tokens: readonly Token[], number: SpokenNumber): Rol
   const isNone = !isPriced && isNoLabel(label, normOf(tokens, at - 1), number)
   // "conta do telefone 89", "segunda via do rg 45": what is so short is no number of theirs.
   const isShort = (role === 'document' || role === 'telephone') && number.hundredths < 100_000
-  const isPaper = isShort && owning.has(normOf(tokens, at - 1))
+  // "água 64 e o telefone 55": the bill of it, where no more figures stand behind.
+  const isBill = isShort && role === 'telephone' && isBillOf(tokens, at, number)
+  const isPaper = isBill || (isShort && owning.has(normOf(tokens, at - 1)))
   return role && !isNone && !isPaper ? role : undefined
+}
+
+const calling = new Set('no meu seu nosso pelo ao pro num'.split(' '))
+
+/** Nobody is called there, and no other figure nor a mark that joins one stands behind. */
+function isBillOf(tokens: readonly Token[], at: number, { last }: SpokenNumber): boolean {
+  if (calling.has(normOf(tokens, at - 1))) return false
+  const next = tokens[last + 1]
+  return next?.kind !== 'number' && !/^[-/().+]$/.test(next?.folded ?? '')
 }
 
 const shapes = new Set(

@@ -11,6 +11,7 @@ import {
   isSpelled,
   isTelephone,
 } from '#language/amounts/codes.ts'
+import { isFewBills } from '#language/amounts/counts/counted-things.ts'
 import {
   isTakenTimes,
   isTimesBehind,
@@ -244,6 +245,7 @@ function isPlural(tokens: readonly Token[], number: SpokenNumber): boolean {
   // "mercado 350 desses 50 foi ração": the next figure is what these are of.
   if (/^de(ss|st)[ea]s$/.test(after.norm) && tokens[number.last + 2]?.kind === 'number')
     return false
+  if (isAfterSpending && isFewBills(after.norm, number.hundredths)) return true
   // "90 rachamos" is a deed.
   if (after.norm.endsWith('mos') && findVerb(after.norm)) return false
   return /[a-z]s$/.test(after.norm) && (!isAfterSpending || number.hundredths <= 1000)

@@ -139,3 +139,34 @@ it.each([
 ])('%s is of %s', (text, date) => {
   expect(interpretCase({ text, today }).transactions).toMatchObject([{ date }])
 })
+
+it.each([
+  ['uma das marmitas de vinte e dois voltou, devolvi o dinheiro', 2200],
+  ['uma marmita de dezoito voltou fria e eu devolvi o dinheiro da cliente', 1800],
+  ['uma das marmitas de dezoito eu devolvi o dinheiro', 1800],
+  ['o bolo de 90 chegou amassado e devolvi o dinheiro pra cliente', 9000],
+])('what the writer gave back went out: %s', (text, amount) => {
+  expect(told(text)).toMatchObject([{ type: 'despesa', amount }])
+})
+
+it.each([
+  'peguei 50 emprestado e já devolvi o dinheiro',
+  'vendi um bolo de 60 e devolvi o dinheiro',
+  'a calça de 120 não serviu, devolvi e me deram o dinheiro de volta',
+])('what was had before, or came back, did not go out: %s', (text) => {
+  expect(told(text) ?? []).toEqual([])
+})
+
+it.each([
+  [
+    'paguei 3 conta hoje, luz 180, água 64 e o telefone 55 que é da minha filha',
+    { Luz: 18_000, Água: 6400, Telefone: 5500 },
+  ],
+  ['paguei 2 boleto, internet 99,90 e escola 640', { Internet: 9990, Escola: 64_000 }],
+  ['paguei o telefone 55', { Telefone: 5500 }],
+  ['recebi 10 de caixinha além dos 80 da faxina', { Caixinha: 1000, Faxina: 8000 }],
+  ['acetona no din 12', { Acetona: 1200 }],
+])('each figure is what it is: %s', (text, want) => {
+  const list = told(text)?.map((one) => [one.description, one.amount]) ?? []
+  expect(Object.fromEntries(list)).toEqual(want)
+})

@@ -44,6 +44,13 @@ export function isCountedThing(word: string): boolean {
   return isIn(packs, word) || isIn(things, word)
 }
 
+const papers = new Set(['conta', 'continha', 'boleto', 'fatura', 'coisa'])
+
+/** `paguei 3 conta hoje`: how many they were, of whoever leaves the plural out. */
+export function isFewBills(word: string, hundredths: number): boolean {
+  return papers.has(word) && hundredths >= 200 && hundredths < 1000
+}
+
 const asPriceMin = 4
 
 /** Whether a pair counts a thing: "leite 8 ovo 20" are two, each with its price behind it. */

@@ -19,7 +19,12 @@ export const askedOfBalance: readonly PhraseRow<'balance'>[] = [
     say: 'qual|quanto [que] [foi|eh|esta|ficou] [a] {my} economia|economias',
     like: 'qual foi minha economia no mês passado?',
   },
-  { means: 'balance', say: 'quanto [q|que] [eu] ainda tenho', like: 'quanto eu ainda tenho?' },
+  {
+    means: 'balance',
+    say: 'quanto [q|que] [eu] ainda tenho',
+    not: ['tenho de|em conta|contas|boleto|boletos'],
+    like: 'quanto eu ainda tenho?',
+  },
   {
     means: 'balance',
     say: 'quanto ficou|fica|deu|esta|ta|eh|tem|foi [o|de] [meu] saldo',

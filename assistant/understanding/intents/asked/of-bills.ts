@@ -35,6 +35,11 @@ export const askedOfBills: readonly PhraseRow<'upcoming'>[] = [
   },
   {
     means: 'upcoming',
+    say: 'quanto|quantos|quantas|que [que] [eu] [ainda] tenho|tem|temos|resta|restam|sobra [ainda] de|em conta|contas|boleto|boletos [ainda] pra|para|a pagar|vencer|quitar',
+    like: 'quanto ainda tenho de contas para pagar em dezembro?',
+  },
+  {
+    means: 'upcoming',
     say: '^ [e|mas] as [outras|demais|minhas] parcelas|prestacoes [que] [,] [faltam|restam|mudou|mudaram|mudam|ficam|ficaram|vao] [tambem|quando|como|junto] ?',
     like: 'e as outras parcelas, mudou também?',
   },

@@ -3,6 +3,11 @@ import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 /** Questions of what came in by somebody or something, of what there is, and between days. */
 export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' | 'goal'>[] = [
   {
+    means: 'spent',
+    say: '^ [e|mas|sera] [que] [eu|nos] [a] [gente] [eu] estou|estamos|ando|andamos|esta gastando [muito|demais|mais] [dinheiro] [demais] com|em|no|na|de ..3 ? ..4 $',
+    like: 'to gastando mt com ifood? qnt foi?',
+  },
+  {
     means: 'balance',
     say: 'quanto entrou menos [o] [que] [ja] saiu',
     like: 'quanto entrou menos o que saiu',

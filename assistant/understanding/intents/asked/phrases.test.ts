@@ -26,6 +26,14 @@ it.each([
   ['qnto falta d lazer', { metric: 'budget', category: 'Lazer' }],
   ['Quanto na farmácia, agosto?', { metric: 'spent', from: '2026-08-01' }],
   ['quanto resta do orçamento de lazer?', { metric: 'budget', category: 'Lazer' }],
+  [
+    'Quanto ainda tenho de contas para pagar em dezembro?',
+    { metric: 'upcoming', from: '2026-12-01', to: '2026-12-31' },
+  ],
+  ['quanto tenho de boleto pra pagar em janeiro?', { metric: 'upcoming', from: '2027-01-01' }],
+  ['quanto ainda tenho na conta?', { metric: 'balance' }],
+  ['to gastando mt com ifood? qnt foi?', { metric: 'spent', category: 'Alimentação' }],
+  ['tô gastando muito?', { metric: 'balance' }],
 ])('%s', (text, want) => {
   expect(interpretCase({ text, today })).toMatchObject({ intent: 'query', ...want })
 })

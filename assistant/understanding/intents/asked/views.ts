@@ -209,7 +209,13 @@ export const viewBook = new PhraseBook('views', [
   },
   { means: 'overview', say: 'como foi|fechou [o] [meu] mes', like: 'como foi meu mês?' },
   { means: 'overview', say: 'estou bem|mal de dinheiro|grana', like: 'estou bem de dinheiro?' },
-  { means: 'overview', say: 'estou gastando muito|demais', like: 'estou gastando muito?' },
+  {
+    means: 'overview',
+    say: 'estou gastando muito|demais',
+    // Of one thing: how much that was.
+    not: ['gastando muito|demais ..1 com|no|na|nos|nas|em|de'],
+    like: 'estou gastando muito?',
+  },
 ])
 
 export type QueryView = (typeof viewBook)['rows'][number]['means']

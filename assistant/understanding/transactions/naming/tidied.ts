@@ -3,7 +3,7 @@ import { fold } from '#language/fold.ts'
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** No name ends with these. */
-const trailing = set('de do da dos das com em por pra pro para no na e c p disse falou contou')
+const trailing = set('de do da dos das com em por pra pro para no na e c p disse falou contou alem')
 const having = set('tenho temos tinha')
 const articles = set('o a os as um uma uns umas')
 /** What a driver did, by what it is. */
@@ -19,6 +19,8 @@ const deeds = new Map([
  */
 export function tidied(name: string): string {
   const words = name.split(' ')
+  // "acetona no din 12": in cash.
+  if (words.length > 2 && /^din(di)?$/.test(fold(words.at(-1) ?? ''))) words.pop()
   while (words.length > 1 && trailing.has(fold(words.at(-1) ?? ''))) words.pop()
   if (words.length > 1 && having.has(fold(words[0] ?? ''))) {
     words.shift()

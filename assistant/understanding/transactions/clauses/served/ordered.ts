@@ -36,8 +36,34 @@ const givenBack = new PhraseBook('a deposit that goes back to who gave it', [
   },
 ])
 
+const takenBack = new PhraseBook('the price of what a customer was given back', [
+  {
+    means: 'back',
+    say: 'devolvi|devolvemos [todo] o|a [meu] dinheiro|dinheirinho|grana|valor|pagamento|pix',
+    not: [
+      'nao|vou|preciso|quero ..1 devolvi|devolvemos',
+      'emprest*|emprestimo ..9 devolvi|devolvemos',
+      'devolvi|devolvemos ..9 emprest*',
+    ],
+    like: 'uma das marmitas de vinte e dois voltou, devolvi o dinheiro',
+  },
+])
+
+/** What the writer gave back of one that came back to them: its price stands beside it. */
+function markTakenBack(reading: Reading, clauses: readonly Clause[]): void {
+  const [priced, another] = clauses.filter((one) => hasSum(reading, one))
+  if (!priced || another || reading.amounts.length > 1 || !takenBack.isIn(reading)) return
+  const isOwn = priced.verbs.some(({ verb }) => verb.form === 'i-did' && verb.kind !== 'refund')
+  if (isOwn) return
+  for (const one of clauses) {
+    const isOf = one === priced || takenBack.isIn(reading, one)
+    if (isOf) Object.assign(one, { mood: 'done', flow: 'out', flowRule: 'gave-back' })
+  }
+}
+
 /** Lets what another gave for an order come in: only who makes it is paid for it. */
 export function markOrdered(reading: Reading, clauses: readonly Clause[]): void {
+  markTakenBack(reading, clauses)
   const taken = atOnce.find(reading)
   for (const clause of clauses) {
     const isTaken = taken && clause.last >= taken.last && clause.first <= taken.last
