@@ -74,6 +74,7 @@ import { gaveBackTurn } from '#conversation/removing/gave-back.ts'
 import { ifTwiceTurn } from '#conversation/removing/if-twice.ts'
 import { onlyOneTurn } from '#conversation/removing/only-one.ts'
 import { paidMeTurn } from '#conversation/removing/paid-me.ts'
+import { soldToTurn } from '#conversation/removing/sold-to.ts'
 import { bothAnewTurn } from '#conversation/restating/both-anew.ts'
 import { dayNotDayTurn } from '#conversation/restating/day-not-day.ts'
 import { deniedFirstTurn } from '#conversation/restating/denied-first.ts'
@@ -103,6 +104,7 @@ const readers: readonly Reader[] = [
   ['retold', '"marmita", behind a receipt that was forwarded', noticeCommentedTurn],
   ['restated', '"apaga o café e põe 9,50"', putInsteadTurn],
   ['removed', '"apaga o que a Ju me pagou", of what came in', paidMeTurn],
+  ['removed', '"cancela a venda do escritório", of what came in', soldToTurn],
   ['owed', '"ele me deve 300, me lembra dia 10"', owedTurn],
   ['owed', '"quanto falta receber da pintura?"', askedOwedTurn],
   ['owed', '"a cida pagou os bolos", of what she owes', paidOwedTurn],

@@ -25,6 +25,7 @@ import { askAgain } from '#conversation/pending/ask-again.ts'
 import { withPassedChoice } from '#conversation/pending/passed-choice.ts'
 import { withWaiting } from '#conversation/pending/waiting.ts'
 import { readTurn } from '#conversation/readers.ts'
+import { endedAndToldTurn } from '#conversation/removing/ended-and-told.ts'
 import { withGoingOn } from '#conversation/seen/goes-on.ts'
 import { withRoughly } from '#conversation/seen/roughly.ts'
 import { turnForCode } from '#conversation/seen/turn-for-code.ts'
@@ -63,7 +64,7 @@ function understandWords(told: TurnInput): Turn {
     sideBySideTurn(told, understandText) ??
     summedUpTurn(told, understandText)
   if (asked) return asked
-  const behind = dueBehindTurn(told, understandText)
+  const behind = dueBehindTurn(told, understandText) ?? endedAndToldTurn(told, understandText)
   if (behind) return behind
   const whole = understandText(told)
   const turn = twofold(told, whole) ?? whole
