@@ -43,9 +43,11 @@ export function countedPart({ reading }: Message): Sum | null {
 export function withTerms(turn: Turn, { reading }: Message): Turn {
   const { open } = turn.state
   if (open?.kind !== 'bill') return turn
-  // What is offered is the part already.
-  if (turn.reply.kind === 'bill' && turn.reply.sum) return turn
-  const [percent, sharers] = [percentOffIn(reading), sharedByIn(reading)]
+  // What is offered may be the part already.
+  const isWhole = reading.amounts.some(({ valueCents }) => {
+    return Math.round(valueCents) === open.bill.amountCents
+  })
+  const [percent, sharers] = [percentOffIn(reading), isWhole ? sharedByIn(reading) : 0]
   const told = {
     ...(percent > 0 && open.percentOff === undefined ? { percentOff: percent } : {}),
     ...(sharers > 1 && open.sharedBy === undefined ? { sharedBy: sharers } : {}),

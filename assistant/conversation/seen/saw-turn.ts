@@ -86,6 +86,9 @@ function unmeantBy({ account, reading }: Message, isToCome: boolean): Saw['doubt
   if (isToCome) return 'owed'
   // "a Neide vem dia 10, aí eu pago 160": whoever said it, the writer is to pay.
   if (leans('owing', reading)) return 'ahead'
+  // "o homem pediu 2600, não fechei ainda": what it would cost the writer.
+  const isOpen = leans('wished', reading) || leans('notDone', reading)
+  if (isOpen && leans('quoted', reading)) return 'ahead'
   return account.clauses.some(({ mood }) => mood === 'other') ? 'other' : 'ahead'
 }
 

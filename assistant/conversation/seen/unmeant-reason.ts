@@ -8,6 +8,8 @@ const told = ['lost', 'notDone', 'ofOther', 'supposed', 'wished', 'priced'] as c
 export function unmeantReason({ reading }: Message): SawReason | undefined {
   if (leans('unpaid', reading) || leans('notCome', reading)) return 'coming'
   if (leans('stillDue', reading)) return 'owing'
+  // "tô querendo arrumar a cerca, o homem pediu 2600, não fechei": it may still be done.
+  if (leans('quoted', reading) && leans('wished', reading)) return 'wished'
   const own = told.find((one) => leans(one, reading))
   if (own) return own
   if (leans('sorry', reading) || leans('restated', reading)) return 'mended'

@@ -1,6 +1,8 @@
 import type { Rows } from '#understanding/intents/talk/rows.ts'
 
 const hello = '[oi|ola|opa|lya|bom|boa] [dia|tarde|noite] [,|!|.] [lya] [,|!|.]'
+const dear = '[minha|meu] [filha|filho|querida|querido|amiga|amigo|bem|linda|moca] [,|!|.]'
+const home = 'ap|ape|apto|apartamento|casa|quarto|republica|kitnet|kit'
 const keep = 'controlar|organizar|acompanhar|anotar|cuidar'
 
 /** What is said of oneself and others: who somebody is, and what is owed to whom. */
@@ -28,6 +30,29 @@ export const ofPeople = {
     [
       `vendo|vendemos|faco|fazemos|tenho|temos ..9 queria|quero|queremos|gostaria|preciso [de] ${keep}`,
       'vendo doces, queria controlar as vendas',
+    ],
+    [
+      `^ ${hello} ${dear} [eu|nos|a] [gente] faco|fazemos ..4 pra|para vender`,
+      'oi minha filha eu faço marmita pra vender',
+      'vender ..12 @',
+      'vender ..9 ?',
+    ],
+    [
+      `^ oi|ola|bom|boa [dia|tarde|noite] [,|!|.] ${dear} eu|nos vendo|vendemos ..6 [,|.|!] $`,
+      'oi eu vendo bolo de pote',
+    ],
+    [
+      `^ ${hello} ${dear} [eu|nos|a] [gente] divido|dividimos|racho|rachamos [o|a|um|uma] ${home} com ..5 [,|.|!] $`,
+      'oii, divido ap com mais 2 meninas',
+    ],
+    [
+      `^ ${hello} ${dear} [eu|nos|a] [gente] moro|moramos [de|com|sozinha|sozinho|em|no|na|aqui] ..9 [,|.|!] $`,
+      'moro de aluguel com meu marido e 3 filhos',
+    ],
+    [
+      `^ ${hello} ${dear} [eu|nos|a] [gente] tenho|temos um|uma [pequena|pequeno] loja|lojinha|salao|barraca|barraquinha|mercadinho|bar|barzinho|lanchonete|negocio|padaria|oficina ..6 [,|.|!] $`,
+      'tenho uma lojinha de roupa aqui em Recife',
+      'pra|para pagar|ir|comprar',
     ],
   ],
 } as const satisfies Rows

@@ -45,6 +45,11 @@ export const unmeant = {
       'tv 1.200 comprei não, tava caro',
       'nao ..3 ainda',
     ],
+    [
+      'nao fechei|aceitei|decidi|topei|contratei [nada|nao] [ainda|nao]',
+      'pediram 900, não fechei ainda',
+    ],
+    ['ainda nao fechei|decidi|aceitei|topei|contratei', 'pediu 1800, ainda não decidi'],
     ['desisti|desistimos', 'desisti do sofá de 2.400'],
     ['deixei|deixamos pra|para la|depois|outro|outra', 'deixei pra outro dia'],
     ['so olhei|perguntei|vi|pesquisei', 'é 28, mas eu só olhei'],
@@ -72,6 +77,14 @@ export const unmeant = {
     ['penso|pensamos em', 'penso em trocar de carro'],
     ['de olho', 'tô de olho num celular'],
     ['acho que [eu] vou', 'acho que vou trocar de carro, uns 60 mil'],
+  ],
+  /** What somebody asks for work that is not agreed on. */
+  quoted: [
+    [
+      'pediu|pediram|cobra|cobrou|cobraram|quer|querem|orcou|orcaram [me|por] [r] [$] [uns|so] @',
+      'o homem pediu 2600, não fechei ainda',
+      '@ ..1 emprestado|emprestados',
+    ],
   ],
   supposed: [
     ['se eu|ele|ela|voce|o|a|der|sobrar|ganhar|sair|fechar', 'se eu pegar o consórcio de 890'],
