@@ -211,3 +211,18 @@ describe('a category for what is named first', () => {
     expect(after(...said).reply).toContain(reply)
   })
 })
+
+describe('what was taken for spent, and is earned', () => {
+  it.each([
+    [['conserto da tv 150', 'não é gasto, é o serviço que eu faço'], '+150 Conserto da tv'],
+    [['unha 60', 'não é gasto não, é meu serviço'], '+60 Unha'],
+    [['corte 40', 'não é despesa, eu sou barbeiro'], '+40 Corte'],
+    [['corte 40', 'é trabalho meu, não gasto'], '+40 Corte'],
+    [['mercado 50', 'unha 60', 'não é gasto é o meu trabalho'], '-50 Mercado; +60 Unha'],
+    // Another name, and nothing that is told.
+    [['faxina 150', 'não é gasto, é serviço da casa'], '-150 Serviço da casa'],
+    [['almoço 50', 'não é gasto meu'], '-50 Almoço'],
+  ])('%j', (said, entries) => {
+    expect(after(...said).entries).toBe(entries)
+  })
+})

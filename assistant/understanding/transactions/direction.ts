@@ -48,7 +48,17 @@ const bareAccounts = new PhraseBook('who pays and is paid, and nothing besides',
     say: '^ [o|a] banrisul|itau|bradesco|santander|sicredi|sicoob [,|:|-] [r] [$] @ [reais|conto] [hoje|ontem] [.|!] $',
     like: 'banrisul 300',
   },
+  {
+    means: 'bare',
+    say: '^ [o|meu] fgts [,|:|-] [r] [$] @ [reais|conto] [hoje|ontem] [.|!] $',
+    like: 'fgts 1.200',
+  },
 ])
+
+/** Whether a message tells no more than who pays and is paid: `fgts 1.200`, `banrisul 300`. */
+export function isEitherWay(reading: Reading): boolean {
+  return bareAccounts.isIn(reading)
+}
 
 const allowances = new Set(['mesada', 'mesadas'])
 const children = new Set(

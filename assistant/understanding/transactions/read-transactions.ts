@@ -25,7 +25,7 @@ import { splitClauses } from '#understanding/transactions/clauses/split-clauses.
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { dayOf } from '#understanding/transactions/days/day-of.ts'
 import { isClosedDeal } from '#understanding/transactions/deferred.ts'
-import { directionOf, isSpent } from '#understanding/transactions/direction.ts'
+import { directionOf, isEitherWay, isSpent } from '#understanding/transactions/direction.ts'
 import { doubtOf } from '#understanding/transactions/doubt.ts'
 import { evidenceOf, hasKnownTerm } from '#understanding/transactions/evidence.ts'
 import { isCode, isMeant } from '#understanding/transactions/meaning.ts'
@@ -149,8 +149,8 @@ function readOne(
   const byWay = scene.type ?? typeTold(segment) ?? priced
   const told = byWay ?? (isBareName(reading) ? null : spoken)
   // "lanche 35 pix": what is known to be bought is paid, though a transfer could go either way.
-  const isBought =
-    hasKnownTerm(reading, covers, segment.first, segment.last) && !isClosedDeal(reading, clause)
+  const isOpen = isEitherWay(reading) || isClosedDeal(reading, clause)
+  const isBought = !isOpen && hasKnownTerm(reading, covers, segment.first, segment.last)
   const type = told ?? (isBought ? 'despesa' : null)
   const shown = type ?? 'despesa'
   const unnamed = { reading, covers, runs, amount: segment.amount, near, type: shown }

@@ -170,3 +170,19 @@ it.each([
   const list = told(text)?.map((one) => [one.description, one.amount]) ?? []
   expect(Object.fromEntries(list)).toEqual(want)
 })
+
+it.each([
+  ['escola da Helena 2530', 'despesa'],
+  ['o colégio das crianças 1890', 'despesa'],
+  ['caiu o fgts 1.200', 'receita'],
+  ['paguei o fgts 120', 'despesa'],
+  ['guia do fgts 96', 'despesa'],
+  ['seguro desemprego 1700', 'receita'],
+  ['recebi da escola do Pedro 1200', 'receita'],
+])('%s is %s', (text, type) => {
+  expect(told(text)).toMatchObject([{ type }])
+})
+
+it('asks which way the money of a fund went', () => {
+  expect(interpretCase({ text: 'fgts 1.200', today }).intent).toBe('clarify')
+})

@@ -40,7 +40,7 @@ export const flowBook = new PhraseBook('flows', [
   },
   {
     means: 'out',
-    say: '^ creche|bercario da|do|de',
+    say: '^ [a|o] creche|bercario|escola|escolinha|colegio|mensalidade da|do|de|das|dos',
     not: ['recebi|ganhei|caiu'],
     like: 'creche da Helena 1.150 referente a fevereiro',
   },

@@ -34,6 +34,23 @@ export const turning = {
   /** What was taken for an expense is what the writer lives by. */
   earnedNotSpent: [
     [
+      'nao eh|foi|era [um|uma] gasto|despesa|saida [nao|meu] [,|.|!] [isso|mas|e] eh|foi|era [o|a] meu|minha trabalho|servico|venda|encomenda|job|freela|frila|trampo|profissao|ganho',
+      'não é gasto não, é o meu serviço',
+    ],
+    [
+      'nao eh|foi|era [um|uma] gasto|despesa|saida ..6 que eu faco|vendo|presto|ganho|recebo|cobro',
+      'não é gasto, é o serviço que eu faço',
+      'faco|vendo ..1 todo|sempre',
+    ],
+    [
+      'nao eh|foi|era [um|uma] gasto|despesa|saida [nao|meu] [,|.|!] [porque|pois|e|que] [eu] sou|trabalho|vivo ..3 [,|.|!] $',
+      'não é despesa, eu sou barbeiro',
+    ],
+    [
+      '^ ..3 eh|foi|era [um|uma|o] trabalho|servico|venda|trampo meu|minha [,|e] nao [eh|foi|era] [um|uma] gasto|despesa',
+      'é trabalho meu, não gasto',
+    ],
+    [
       'nao eh|foi|era [um|uma] gasto|despesa|saida [,|.|!] [!] [!] [isso|mas|e] eh|foi|era [um|uma] [meu|minha] trabalho|servico|venda|encomenda|job|freela|frila|trampo|pagamento',
       'não é gasto, é trabalho meu',
       'trabalho|servico do|da|de|dele|dela',
