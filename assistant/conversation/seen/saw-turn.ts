@@ -19,6 +19,7 @@ import {
   type Subject,
   writeSubject,
 } from '#understanding/transactions/naming/describe.ts'
+import { tidied } from '#understanding/transactions/naming/tidied.ts'
 
 /** What is said of several sums at once. */
 const ofSeveral: readonly SawReason[] = ['wished', 'supposed', 'notDone', 'owing']
@@ -140,7 +141,8 @@ function spokenName({ reading }: Message, { first, last }: Subject): string {
   // "oculos o orçamento" are two things.
   const isTwo = words.some(({ norm }, at) => at > 0 && /^[oa]s?$/.test(norm))
   if (!isThing || isStory || isTwo || words.length > wordsMax) return ''
-  const text = reading.text.slice(words[0]?.start, words.at(-1)?.end).replace(/\s+/g, ' ')
+  const said = reading.text.slice(words[0]?.start, words.at(-1)?.end)
+  const text = tidied(said.replace(/\s+/g, ' '))
   // Only the beginning of the message has its capital for nothing.
   return first === 0 ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }

@@ -20,6 +20,9 @@ it.each([
   ['vendi um boi por 5.000 em três cheques pré', 'Boi'],
   ['dividi uma pizza c a ju, deu 68, minha parte metade, pg no deb', 'Pizza com a ju'],
   ['comi um lanche c o pedro 30', 'Lanche com o pedro'],
+  ['almocei com minha mãe 50', 'Almoço com a mãe'],
+  ['cinema com meus filhos 90', 'Cinema com os filhos'],
+  ['o mercado disse que deu 80', 'Mercado'],
   ['comprei um vestido de festa de 200', 'Vestido de festa'],
   ['paguei a conta de luz de 187,45 ontem e a de gás, 62,30, só vence na segunda', 'Conta de luz'],
 ])('%s is called %s', (text, want) => {

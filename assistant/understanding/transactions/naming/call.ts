@@ -9,6 +9,7 @@ import {
 } from '#understanding/transactions/naming/describe.ts'
 import { namePay } from '#understanding/transactions/naming/pay.ts'
 import { nameThirteenth } from '#understanding/transactions/naming/thirteenth.ts'
+import { tidied } from '#understanding/transactions/naming/tidied.ts'
 import type { Scene } from '#understanding/transactions/scene.ts'
 import type { Settled } from '#understanding/transactions/settle.ts'
 
@@ -48,7 +49,7 @@ function writeReceiver({ text, tokens }: Reading, { first, last }: Subject): str
     link -= 1
   }
   if (!receiving.has(tokens[link]?.norm ?? '')) return ''
-  return ` ${text.slice(tokens[link]?.start, tokens[last]?.end)}`
+  return ` ${tidied(text.slice(tokens[link]?.start, tokens[last]?.end))}`
 }
 
 const within = new Set(['na', 'no', 'em', 'num', 'numa'])

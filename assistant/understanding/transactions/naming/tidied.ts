@@ -6,6 +6,14 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const trailing = set('de do da dos das com em por pra pro para no na e c p disse falou contou alem')
 const having = set('tenho temos tinha')
 const articles = set('o a os as um uma uns umas')
+const along = new Set(['com', 'c'])
+/** Whose somebody is, in the words of whoever reads it: not Lya's mother. */
+const theirs = new Map([
+  ['minha', 'a'],
+  ['meu', 'o'],
+  ['minhas', 'as'],
+  ['meus', 'os'],
+])
 /** What a driver did, by what it is. */
 const deeds = new Map([
   ['rodei', 'corridas'],
@@ -15,7 +23,8 @@ const deeds = new Map([
 
 /**
  * The words of a name without what belongs to the sentence: `bolo de aniversário de`,
- * `Tenho a faculdade`, `mercado disse`; `pizza c a ju` is `pizza com a ju`.
+ * `Tenho a faculdade`, `mercado disse`; `pizza c a ju` is `pizza com a ju`, and
+ * `almoço com minha mãe` is `almoço com a mãe`.
  */
 export function tidied(name: string): string {
   const words = name.split(' ')
@@ -26,7 +35,11 @@ export function tidied(name: string): string {
     words.shift()
     if (words.length > 1 && articles.has(fold(words[0] ?? ''))) words.shift()
   }
-  const long = words.map((word, at) => (word === 'c' && at > 0 ? 'com' : word))
+  const long = words.map((word, at) => {
+    if (word === 'c' && at > 0) return 'com'
+    const isAlong = at > 0 && along.has(fold(words[at - 1] ?? ''))
+    return (isAlong && theirs.get(fold(word))) || word
+  })
   const [only, more] = long
   return (more === undefined && deeds.get(fold(only ?? ''))) || long.join(' ')
 }
