@@ -50,6 +50,7 @@ it.each([
   ['qnt gastei c roupa?', ['comprei uma blusa 50', 'comprei uma calça 80'], 'R$ 130,00'],
   ['quanto gastei de gasolina?', ['abasteci 80', 'uber 15'], 'R$ 80,00'],
   ['quanto gastei de material?', ['tinta 300', 'comprei um rolo 20', 'pizza 40'], 'R$ 320,00'],
+  ['qnto gastei de material?', ['gel e tip 87,50', 'acetona no din 12', 'pizza 40'], 'R$ 99,50'],
   ['quanto gastei na feira hoje?', ['fruta 32', 'macaxeira 15', 'uber 10'], 'R$ 47,00'],
   ['quanto gastei com ingredientes?', ['farinha 10', 'leite condensado 20'], 'R$ 30,00'],
 ])('of %s counts what it is the word for: %j', (text, own, sum) => {

@@ -37,6 +37,11 @@ describe('a question of one shop or thing', () => {
     expect(answered(text)).toBe('Você gastou R$ 65,80 em Alimentação em outubro.')
   })
 
+  it('is heard where it is only wondered at', () => {
+    const [told, asked] = ['ifood 38', 'to gastando mt com ifood? qnt foi?']
+    expect(answered('padaria 20', told, asked)).toContain('R$ 38,00 com “ifood” neste mês')
+  })
+
   it('goes on with the same thing, or with another', () => {
     const first = 'quanto gastei de ifood em novembro?'
     expect(answered(first, 'e em outubro?')).toContain('R$ 46,30 com “ifood”')

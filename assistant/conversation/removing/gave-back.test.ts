@@ -56,6 +56,21 @@ it.each([
   expect(held(bought, back, 'sim').entries).toEqual(expect.arrayContaining(both))
 })
 
+it.each([
+  ['comprei um celular 1200 em 6x', 'a loja trocou o celular, devolvi o velho'],
+  ['comprei um celular 1200 em 6x', 'não devolvi o celular'],
+  ['comprei 2 tênis 400 em 4x', 'devolvi um tênis'],
+])('ends nothing of what goes on: %s, %s', (bought, back) => {
+  const conversation = begin({ today })
+  for (const text of [bought, back]) take(conversation, text)
+  expect(conversation.world.bills).toHaveLength(1)
+})
+
+it('deletes what is to be deleted', () => {
+  const told = ['comprei uma tv 1000 em 10x', 'devolvi a tv, apaga a tv aí']
+  expect(held(...told).entries).toEqual([])
+})
+
 it('ends them where the money is still to come, and remembers that', () => {
   const told = ['comprei um fone 120 na shopee em 4x', 'devolvi o fone, vão estornar']
   expect(held(...told, 'estornaram o fone').entries).toEqual(expect.arrayContaining([3000]))

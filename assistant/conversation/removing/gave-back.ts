@@ -41,6 +41,25 @@ const toCome = new PhraseBook('the money is still to come back', [
   },
 ])
 
+const swapped = new PhraseBook('it was changed for another', [
+  {
+    means: 'swapped',
+    say: 'trocou|trocaram|troquei|trocamos|troca|trocado|trocada',
+    not: ['troca ..2 estornou|estornaram|devolveram'],
+    like: 'a loja trocou o celular, devolvi o velho',
+  },
+])
+
+const undone = new PhraseBook('the purchase is undone, and not only the thing gone', [
+  {
+    means: 'undone',
+    say: 'cancela|cancele|cancelar|cancelei|cancelamos|cancelaram|cancelou|estornou|estornaram|estornar|estorno|reembolsou|reembolsaram|reembolso|reembolsar|devolveram|devolver|devolveu',
+    not: ['nao estornou|estornaram|reembolsou|reembolsaram|devolveram|devolveu'],
+    like: 'devolvi o fone e a shopee estornou',
+  },
+  { means: 'undone', say: 'dinheiro|valor de volta', like: 'me deram o dinheiro de volta' },
+])
+
 const some = new PhraseBook('how many of them', [
   { means: 'some', say: 'devolvi|devolvemos [so] #', like: 'devolvi 2 sacos de ração' },
 ])
@@ -59,14 +78,15 @@ export function gaveBackTurn(
 ): Turn | null {
   const { reading } = message
   if (reading.amounts.length > 0) return null
-  if (isQuestion(reading) || !back.isIn(reading)) return null
+  if (isQuestion(reading) || !back.isIn(reading) || swapped.isIn(reading)) return null
   const spent = rememberedIn(input).filter(({ type }) => type === 'despesa')
   const [entry, another] = namedAmong(message, spent)
   if (!entry || another) return null
   // "cancela o secador, devolvi na loja", in 2x: what was paid of it is not deleted.
   const parts = partsOf(input, entry)
   const isReadable = readable.includes(candidate.intent) && !leans('removes', reading)
-  if (!isReadable && (!parts || !orders.includes(candidate.intent))) return null
+  const isEnding = parts && leans('cancels', reading) && orders.includes(candidate.intent)
+  if (!isReadable && !isEnding) return null
   const amountCents = priceOf(entry, reading)
   if (amountCents === null) return null
   const { sum: _worked, ...draft } = restoreDraft(entry, input.categories)
@@ -75,7 +95,8 @@ export function gaveBackTurn(
     ...({ type: 'receita', date: input.today, categoryId: null, amountCents } as const),
     description: `Estorno: ${entry.description}`,
   }
-  const whole = amountCents === entry.amountCents ? parts : null
+  const isWhole = amountCents === entry.amountCents && undone.isIn(reading)
+  const whole = isWhole ? parts : null
   if (!toCome.isIn(reading)) return behindEnd(input, whole, proposal(input, refund))
   const turn = say(input, { intent: 'clarify', confidence: 90 }, { kind: 'owed', amountCents })
   const keep = (one: Turn) => ({ ...one, state: remembered(one.state, refund, message) })

@@ -22,7 +22,10 @@ const families: readonly Family[] = [
     concepts: ['repair', 'equipment', 'suppliers'],
     also:
       'cabo cabos fio fios rolo rolos lixa lixas pincel tinta tintas parafuso parafusos disjuntor ' +
-      'disjuntores tomada tomadas massa cola prego pregos madeira ferro tubo tubos',
+      'disjuntores tomada tomadas massa cola prego pregos madeira ferro tubo tubos ' +
+      // Of nails and hair, and of those who sew.
+      'gel tip tips esmalte esmaltes acetona acrigel primer cabine algodao luva luvas palito palitos ' +
+      'lamina laminas linha linhas agulha agulhas tecido tecidos ziper elastico embalagem embalagens',
   },
   {
     heads: 'ingrediente ingredientes insumo insumos',
