@@ -38,6 +38,16 @@ describe('a sale that is to go, by whom it was sold to', () => {
     expect(after(...two, 'cancela a venda da torta').entries).toEqual(['Bolo 6000'])
   })
 
+  it('is told by its sum, or as the last one', () => {
+    const two = ['vendi um bolo 60', 'vendi uma torta 80']
+    expect(after(...two, 'apaga a venda de 60', 'sim').entries).toEqual(['Torta 8000'])
+    expect(after(...two, 'apaga minha última venda', 'sim').entries).toEqual(['Bolo 6000'])
+  })
+
+  it('is no pay', () => {
+    expect(after('recebi salário 2000', 'apaga a venda').said).not.toContain('É isso?')
+  })
+
   it('is none that was spent', () => {
     expect(after('mercado 20', 'cancela a venda do escritório').entries).toHaveLength(1)
   })
