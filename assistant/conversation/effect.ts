@@ -53,7 +53,8 @@ export type Repeatable = Choosable | { kind: 'delete-all'; ids: string[] }
 
 /** Effects that may have to wait for a choice; plain JSON, since the state keeps them. */
 export type Choosable =
-  | { kind: 'create-recurring'; recurring: RecurringDraft }
+  /** `sum`: how it was worked out, where it is a part of what was told. */
+  | { kind: 'create-recurring'; recurring: RecurringDraft; sum?: Sum }
   | { kind: 'set-budget'; budget: BudgetDraft }
   /** `isInstead`: in place of the one that `state.last` names, which is taken back. */
   | { kind: 'deposit'; amountCents: Cents; goal: Named; isInstead?: true; way?: DepositWay }

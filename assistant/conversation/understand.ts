@@ -9,7 +9,7 @@ import { dueBehindTurn } from '#conversation/coming/due-behind.ts'
 import { withHalfCame } from '#conversation/coming/half-came.ts'
 import { withLeftOver, withRestOfMended } from '#conversation/coming/left-over.ts'
 import { withoutOwed } from '#conversation/coming/owed.ts'
-import { withTerms } from '#conversation/coming/told-terms.ts'
+import { withOwnPart, withTerms } from '#conversation/coming/told-terms.ts'
 import { onDayBefore } from '#conversation/done/day-before.ts'
 import { withQuoted } from '#conversation/done/line.ts'
 import { addedTurn } from '#conversation/memory/added.ts'
@@ -112,7 +112,7 @@ function understandText(told: TurnInput): Turn {
   const paid = withPaidOwed(withWholeAnew(input, turned, message.reading), message)
   const left = withLeftOver(input, withHalfCame(input, paid, message), message)
   const whole = withBillBeside(input, withRestOfMended(input, left, message), message)
-  const terms = withOfferedBefore(input, withTerms(whole, message))
+  const terms = withOfferedBefore(input, withTerms(withOwnPart(whole, message), message))
   return withPassedChoice(input, withWaiting(input, terms))
 }
 

@@ -6,6 +6,8 @@ import type { EffectResult, PaymentShown } from '#conversation/effect-result.ts'
 import { budgetLine } from '#phrasing/budget-line.ts'
 import { nameDay } from '#phrasing/day-name.ts'
 import { doneReply, plainReply, type ReplyDraft } from '#phrasing/reply.ts'
+import { phraseSum } from '#phrasing/sum.ts'
+import type { Sum } from '#understanding/transactions/sums/sum.ts'
 
 const weekdays = [
   'toda segunda',
@@ -34,12 +36,12 @@ export function phraseListed(bills: readonly RecurringDraft[], isDue = false): R
 /**
  * Tells of a payment that comes again, and when next.
  *
- * @param isMore Another one was told of right before.
+ * `isMore`: another one was told of right before; `sum`: how it was worked out.
  */
 export function phraseRecurring(
   draft: RecurringDraft,
   today: Temporal.PlainDate,
-  isMore = false,
+  { isMore = false, sum: worked }: { isMore?: boolean; sum?: Sum | undefined } = {},
 ): ReplyDraft {
   const next = Temporal.PlainDate.from(draft.nextDate)
   const sum = formatReais(draft.amountCents)
@@ -50,7 +52,8 @@ export function phraseRecurring(
   const parts = partsLeft === undefined ? '' : `, e termina depois de ${partsLeft} parcelas`
   const told = `${draft.name}, ${sum} ${rhythm(draft, next)}${where}. O próximo vence ${when}`
   if (isMore) return doneReply(`E ${told}${parts}.`)
-  return doneReply(`Combinado! ${told}. Está em Pagamentos${parts}.`)
+  const how = worked ? ` Fiz a conta: ${phraseSum(worked, draft.amountCents)}.` : ''
+  return doneReply(`Combinado! ${told}. Está em Pagamentos${parts}.${how}`)
 }
 
 /** Tells of what is to be paid once. */

@@ -70,7 +70,7 @@ export function phraseEffect(effect: Effect, result: EffectResult, told: Told): 
       return phraseAnswer(as('answered', result).answer, effect.query, { categoryName, today })
     }
     case 'create-recurring':
-      return phraseRecurring(effect.recurring, today, told.isMore)
+      return phraseRecurring(effect.recurring, today, { isMore: told.isMore, sum: effect.sum })
     case 'buy-in-instalments':
       return phraseBought(effect.purchase, as('bought', result), today)
     case 'set-budget': {

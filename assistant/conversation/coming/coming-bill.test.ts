@@ -237,7 +237,11 @@ it.each([
   [['a luz 180 dividida em 4, vence dia 20', 'só a minha parte', 'me lembra'], 4500],
   [['aluguel 1500 vence dia 5', 'uber 20', 'só minha parte do aluguel, 500', 'me lembra'], 50_000],
   [['a luz 180 dividida por 2, vence dia 20', 'uber 20', 'só minha parte da luz, 90', 'sim'], 9000],
-  // It is not told, or is of another thing.
+  [['conta de luz 180 todo dia 5, divido com mais 2'], 6000],
+  [['pago 1500 de escola todo mês dia 5, dividido por 3'], 50_000],
+  // It is not told, or is of another thing, or the part already.
+  [['pago 400 de escola todo dia 5, divido com mais 3 meninas'], 40_000],
+  [['internet 120 todo dia 10, racho com a vizinha, minha parte é 60'], 6000],
   [['internet 99,90 vence dia 15, a gente racha', 'me lembra'], 9990],
   [['aluguel 1500 vence dia 5', 'minha parte da pizza, 30', 'me lembra'], 150_000],
 ])('keeps the part that is the writer’s: %j', (said, amountCents) => {

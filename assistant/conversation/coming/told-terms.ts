@@ -1,10 +1,12 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import type { PendingBill } from '#conversation/coming/coming-state.ts'
 import type { Turn } from '#conversation/turn.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
+import { leaningIn } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { takeShares } from '#understanding/transactions/sums/shared.ts'
-import { asSaid, type Sum } from '#understanding/transactions/sums/sum.ts'
+import { asSaid, type Sum, totalOf } from '#understanding/transactions/sums/sum.ts'
 
 const discounts = / (?:desconto|descontinho|abatimento) /
 
@@ -26,6 +28,14 @@ function sharedByIn({ tokens, numbers }: Reading): number {
   return (people?.hundredths ?? 200) / 100
 }
 
+const owned = new PhraseBook('what the writer pays of what is shared', [
+  {
+    means: 'part',
+    say: 'pago|pagava|pagarei ..4 [r] [$] @ ..9 [que|e] [eu] divido|racho|dividimos|rachamos|dividindo com',
+    like: 'pago 400 de aluguel todo dia 5, divido com mais 3 meninas',
+  },
+])
+
 /**
  * The writer's part of what is to be paid, and how it is worked out, where it is told among how
  * many it is shared: "o aluguel é 1500 e a gente divide por 3". Null where they are not counted.
@@ -33,10 +43,43 @@ function sharedByIn({ tokens, numbers }: Reading): number {
 export function countedPart({ reading }: Message): Sum | null {
   const [amount, another] = reading.amounts
   const isCounted = sharedByIn(reading) > 1 && reading.numbers.some(({ role }) => role === 'people')
-  if (!amount || another || !isCounted) return null
+  if (!amount || another || !isCounted || owned.isIn(reading)) return null
   const whole = { first: 0, last: reading.tokens.length - 1, amount }
   const [own] = takeShares(reading, [asSaid(whole)])
   return own && own.sum.steps.length > 0 ? own.sum : null
+}
+
+/**
+ * A turn that keeps what is paid again and again with the writer's part of it: "aluguel 1500 todo
+ * dia 5, divido com mais 2", "internet 120 todo dia 10, minha parte é 60". Any other as it is.
+ */
+export function withOwnPart(turn: Turn, message: Message): Turn {
+  const [effect, another] = turn.effects
+  if (effect?.kind !== 'create-recurring' || another || turn.reply.kind !== 'effect') return turn
+  const { recurring } = effect
+  const sum = countedPart(message)
+  const isOf = sum?.startCents === recurring.amountCents
+  const worked = sum && isOf ? totalOf(sum) : partTold(message, recurring.amountCents)
+  if (worked === null) return turn
+  const amountCents = cents(worked)
+  const part = { ...recurring, amountCents }
+  const own = { ...effect, recurring: part, ...(sum && isOf ? { sum } : {}) }
+  const { candidate } = turn
+  const fields = { ...candidate.fields, amount: amountCents }
+  const reply = { ...turn.reply, effect: own }
+  return { ...turn, effects: [own], candidate: { ...candidate, fields }, reply }
+}
+
+/** The 60 of "internet 120 todo dia 10, minha parte é 60"; null where none is told. */
+function partTold({ reading }: Message, whole: number): number | null {
+  const found = leaningIn('ownShare', reading)
+  const sums = reading.amounts.map(({ valueCents }) => Math.round(valueCents))
+  const at = reading.amounts.findIndex(({ first, last }) => {
+    return found !== null && first >= found.first && last <= found.last
+  })
+  const part = sums[at]
+  const isPart = part !== undefined && part > 0 && part < whole && sums.includes(whole)
+  return isPart && sums.length === 2 ? part : null
 }
 
 /** The turn that offers to remind of a bill, with what is told of its discount and its sharers. */
