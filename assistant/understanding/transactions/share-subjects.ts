@@ -3,6 +3,7 @@ import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
+import { nameBesides } from '#understanding/transactions/naming/besides.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
 import { nameMeantFor } from '#understanding/transactions/naming/meant-for.ts'
 import { clauseAt, type ReadTransaction, type Scene } from '#understanding/transactions/scene.ts'
@@ -16,7 +17,8 @@ export function shareSubjects(
 ): ReadTransaction[] {
   if (transactions.length < 2) return transactions
   const whole = completeOwners(shareMissing(transactions, settled, scene), settled, scene)
-  return completeWays(completeChildren(whole, settled, scene), settled, scene)
+  const told = completeWays(completeChildren(whole, settled, scene), settled, scene)
+  return nameBesides(told, settled, scene)
 }
 
 const bothWays = new PhraseBook('one price there and another back', [

@@ -167,6 +167,7 @@ it.each([
   ],
   ['paguei 2 boleto, internet 99,90 e escola 640', { Internet: 9990, Escola: 64_000 }],
   ['paguei o telefone 55', { Telefone: 5500 }],
+  ['ganhei 20 de gorjeta da Dona Lu alem dos 60', { 'Gorjeta da Dona Lu': 2000, 'Dona Lu': 6000 }],
   ['recebi 10 de caixinha além dos 80 da faxina', { Caixinha: 1000, Faxina: 8000 }],
   ['acetona no din 12', { Acetona: 1200 }],
 ])('each figure is what it is: %s', (text, want) => {
