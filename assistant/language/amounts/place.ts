@@ -1,3 +1,4 @@
+import { isForPeople } from '#language/amounts/around/for-people.ts'
 import {
   isAddress,
   isBracketed,
@@ -132,13 +133,6 @@ const lengths = new Set(['largura', 'altura', 'comprimento', 'profundidade', 'di
 function hoursOf(tokens: readonly Token[], { last }: SpokenNumber, role: Role): { unit?: Unit } {
   const unit = role === 'time' ? findUnit(normAt(tokens, last + 1)) : undefined
   return unit?.per ? { unit } : {}
-}
-
-/** `galinha cento e dez pra dois`: a price is told before, and nothing is bought behind. */
-function isForPeople(tokens: readonly Token[], { first, last, ...number }: SpokenNumber): boolean {
-  const isFor = /^(pra|para)$/.test(normAt(tokens, first - 1))
-  if (!isFor || !number.isInWords || number.hundredths > 2000 || number.decimals > 0) return false
-  return !tokens[last + 1] || tokens[last + 1]?.kind === 'mark'
 }
 
 /** `um`, `uma`: an article before it is a number. */
