@@ -20,6 +20,7 @@ import { takePutIn } from '#understanding/transactions/sums/left/put-in.ts'
 import { takeDifferences } from '#understanding/transactions/sums/left/rests.ts'
 import { takeTheirs } from '#understanding/transactions/sums/left/theirs.ts'
 import { takeChange } from '#understanding/transactions/sums/paying/changed.ts'
+import { takeExchanged } from '#understanding/transactions/sums/paying/exchanged.ts'
 import { takePaidWays } from '#understanding/transactions/sums/paying/paid-ways.ts'
 import { dropHanded, takeTendered } from '#understanding/transactions/sums/paying/tendered.ts'
 import { takePercents } from '#understanding/transactions/sums/percents.ts'
@@ -39,6 +40,7 @@ const takes: readonly Take[] = [
   takeDayRates,
   takeCorrections,
   takePaidWays,
+  takeExchanged,
   takeTendered,
   takeChange,
   takeDiscounts,

@@ -52,3 +52,11 @@ it.each([
 ])('writes nothing of days, nor of what will be: %s', (text) => {
   expect(sums(text)).not.toContain('log')
 })
+
+describe('what was exchanged is paid by the difference', () => {
+  it.each([
+    ['troquei o tenis na loja por outro de 259,90, paguei a diferença 20 no pix', 'log -2000'],
+    ['troquei a blusa por uma de 90 e paguei 15 de diferença', 'log -1500'],
+    ['troquei o óleo 120 e a pastilha 80', 'log -12000 -8000'],
+  ])('%s', (text, want) => expect(sums(text)).toBe(want))
+})
