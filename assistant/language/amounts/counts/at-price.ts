@@ -15,6 +15,7 @@ export const atPriceRules: readonly Rule[] = [
   ['each-behind', isEachBehind],
   ['pieces-of-size', isOfSize],
   ['listed-of', isListedOf],
+  ['taken-of', isTakenOf],
   ['one-of', ({ reais, gap }) => reais === 1 && gap[0] === 'de' && gap.length > 1],
 ]
 
@@ -80,4 +81,15 @@ function isListedOf(pair: Pair): boolean {
   const isMarked = price.amount !== undefined && price.amount.form !== 'bare'
   const isHead = tokens[count.first - 1]?.norm === ':'
   return isHead && isMarked && (linkOf(pair) === 'de' || at.has(linkOf(pair))) && isFew(pair, 30)
+}
+
+const taken = new Set(['levou', 'pegou', 'levaram', 'pegaram', 'encomendou', 'pediu'])
+const counted = new Set(['pagou', 'pagaram', 'acertou', 'acertaram'])
+
+/** `dona Rosa levou quatro de dezoito e pagou duas`: some of the pieces were paid. */
+function isTakenOf(pair: Pair): boolean {
+  const { tokens, count, price } = pair
+  if (linkOf(pair) !== 'de' || !isFew(pair, 30)) return false
+  if (!taken.has(tokens[count.first - 1]?.norm ?? '')) return false
+  return tokens.slice(price.last + 1).some(({ norm }) => counted.has(norm))
 }

@@ -15,11 +15,35 @@ export function placeCountsBeside(tokens: readonly Token[], found: readonly Foun
   for (const count of found) {
     if (count.role !== 'amount' || !isBare(count)) continue
     const others = found.filter((one) => one !== count && one.amount && isMoney(one))
-    const rule = others.length > 0 ? ruleOf(tokens, count, others) : undefined
+    const rule =
+      paidOf(tokens, count, found) ??
+      (others.length > 0 ? ruleOf(tokens, count, others) : undefined)
     if (rule === undefined) continue
     count.role = 'quantity'
     count.rule = rule
   }
+}
+
+const paying = new Set(['pagou', 'pagaram', 'acertou', 'acertaram'])
+const taking = new Set(['levou', 'levaram', 'pegou', 'pegaram'])
+
+/** `a Cida levou 5 marmitas a 18 e pagou 3`: of what was taken, so many were paid. */
+function paidOf(
+  tokens: readonly Token[],
+  { first, last, number }: Found,
+  found: readonly Found[],
+): string | undefined {
+  const next = tokens[last + 1]
+  if (!paying.has(tokens[first - 1]?.norm ?? '') || (next?.kind === 'word' && next.norm !== 'e')) {
+    return undefined
+  }
+  const all = found.find((one) => {
+    return one.role === 'quantity' && taking.has(tokens[one.first - 1]?.norm ?? '')
+  })
+  const price = all && found.find(({ amount, first: at }) => amount && at > all.last && at < first)
+  const isLess = (number?.hundredths ?? 0) < (all?.number?.hundredths ?? 0)
+  const isSmall = (number?.hundredths ?? 0) < (price?.amount?.valueCents ?? 0)
+  return isLess && isSmall ? 'paid-of-taken' : undefined
 }
 
 function isMoney({ role }: Found): boolean {

@@ -27,6 +27,15 @@ const atOnce = new PhraseBook('what was taken, and paid at once', [
   },
 ])
 
+const someTaken = new PhraseBook('what was taken, and paid in part', [
+  {
+    means: 'paid',
+    say: 'levou|levaram|pegou|pegaram [mais|so] # ..3 a|de [r] [$] @ [reais|conto|cada] [e|,|mas] [mas] [ele|ela|eles|so|ja] [so|ja|me] pagou|pagaram|acertou # [so|hoje|agora] [,|.|!|;|e] [o|a|as|os|$]',
+    not: ['emprestado|fiado|multa|multas|onibus|uber', 'pagou|pagaram|acertou # reais|conto'],
+    like: 'seu Jorge pegou duas de dezoito e pagou uma',
+  },
+])
+
 const givenBack = new PhraseBook('a deposit that goes back to who gave it', [
   {
     means: 'back',
@@ -65,9 +74,12 @@ function markTakenBack(reading: Reading, clauses: readonly Clause[]): void {
 export function markOrdered(reading: Reading, clauses: readonly Clause[]): void {
   markTakenBack(reading, clauses)
   const taken = atOnce.find(reading)
+  const some = someTaken.find(reading)
   for (const clause of clauses) {
     const isTaken = taken && clause.last >= taken.last && clause.first <= taken.last
     if (isTaken) Object.assign(clause, { mood: 'done', flow: 'in', flowRule: 'paid-for' })
+    const isSome = some && clause.last >= some.first && clause.first <= some.last
+    if (isSome) Object.assign(clause, { mood: 'done', flow: 'in', flowRule: 'paid-for' })
     if (paidBy.isIn(reading, clause)) {
       Object.assign(clause, { mood: 'done', flow: 'in', flowRule: 'paid-for' })
     }
