@@ -123,6 +123,8 @@ it.each([
   ['fiz 4 unhas a 35, uma fiada', 10_500, 'R$ 35,00'],
   ['vendi 3 bolos a 20, a Ana pagou um', 2000, 'R$ 40,00'],
   ['vendi 3 bolos a 20, a Ana pagou 40', 4000, 'R$ 20,00'],
+  ['fiz 3 pe e mao a 60, uma pagou metade e a outra metade semana q vem', 15_000, 'R$ 30,00'],
+  ['vendi 5 bolos a 40, dois pagaram só metade', 16_000, 'R$ 40,00'],
   ['seu jorge pegou duas de dezoito e pagou uma', 1800, 'R$ 18,00'],
   ['dona rosa levou quatro de dezoito e pagou duas', 3600, 'R$ 36,00'],
   ['a Cida levou 5 marmitas a 18 e pagou 3', 5400, 'R$ 36,00'],

@@ -4,6 +4,8 @@ import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { splitByAmounts } from '#understanding/transactions/segments.ts'
 import { takeCorrections, takeDenied } from '#understanding/transactions/sums/corrected.ts'
+import { takeOneInPart } from '#understanding/transactions/sums/counted/one-in-part.ts'
+import { othersPieces } from '#understanding/transactions/sums/counted/others-pieces.ts'
 import { takeDiscounts } from '#understanding/transactions/sums/discounted.ts'
 import { takeFormerPrices } from '#understanding/transactions/sums/former.ts'
 import { dropBalance } from '#understanding/transactions/sums/left/balance.ts'
@@ -37,6 +39,7 @@ type Take = (reading: Reading, segments: readonly Settled[]) => Settled[]
 /** In this order: a discount is taken off all pieces, and shared is what is left to pay. */
 const takes: readonly Take[] = [
   takeCounts,
+  takeOneInPart,
   takeDayRates,
   takeCorrections,
   takePaidWays,
@@ -186,7 +189,8 @@ const givenBack = new PhraseBook('how many of them went back', [
 function keptOf(reading: Reading, { count, last }: Quantity): number {
   const found = givenBack.find(reading, { first: last + 1, last: reading.tokens.length - 1 })
   const back = found && reading.numbers.find((one) => one.first === found.last)
-  const kept = count - (back?.hundredths ?? 0) / 100
+  const theirs = othersPieces(reading, last)
+  const kept = count - (theirs?.isBack ? theirs.count : 0) - (back?.hundredths ?? 0) / 100
   return back?.role !== 'amount' && kept > 0 ? kept : count
 }
 

@@ -1,5 +1,6 @@
 import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { lessOneHalf } from '#understanding/transactions/sums/counted/one-in-part.ts'
 import { isHalfPaid } from '#understanding/transactions/sums/half-paid.ts'
 import { isShareReturned } from '#understanding/transactions/sums/left/theirs.ts'
 import { shares } from '#understanding/transactions/sums/share-phrases.ts'
@@ -7,6 +8,9 @@ import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 
 /** The writer's part of what was shared. */
 export function takeShares(reading: Reading, segments: readonly Settled[]): Settled[] {
+  const [first] = segments
+  const but = first && segments.length === 1 ? lessOneHalf(reading, first) : null
+  if (but) return [but]
   if (isHalfPaid(reading)) {
     return segments.map((one) => withStep(one, { by: 'share', parts: 1, of: 2 }))
   }

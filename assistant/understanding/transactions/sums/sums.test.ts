@@ -90,6 +90,7 @@ describe('a figure that is taken as it was said', () => {
     ['headset 410 por 259 na loja', 'R$ 259,00'],
     ['o eletricista cobrou 380 mas fechou por 340', 'R$ 340,00'],
     ['paguei 35 na padaria, opa, 53', 'R$ 53,00'],
+    ['3 clientes de 60 hj, a última só pagou 40', 'R$ 160,00'],
     ['vacina 95, já com o desconto de 20%', 'R$ 95,00'],
     ['paguei 250 no tênis que tava 400', 'R$ 250,00'],
   ])('%s', (text, amount) => {
