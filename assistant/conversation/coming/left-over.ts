@@ -11,6 +11,7 @@ import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { dueBackOf } from '#understanding/transactions/sums/counted/due-back.ts'
 import { isPartOf } from '#understanding/transactions/sums/left/rest-in-parts.ts'
 import { totalOf } from '#understanding/transactions/sums/sum.ts'
 
@@ -32,9 +33,9 @@ export function withLeftOver(input: TurnInput, turn: Turn, message: Message): Tu
     if (only.type === 'receita' && leans('borrowed', reading)) {
       return withBorrowed(input, turn, reply, only, message)
     }
-    if (only.type === 'despesa' && leans('halfOwed', reading)) {
-      return withHalfOwed(turn, reply, only, message)
-    }
+    const isHalf = only.type === 'despesa' && leans('halfOwed', reading)
+    const back = isHalf ? [Math.floor(only.amountCents / 2)] : dueBackOf(reading, only)
+    if (back.length > 0) return withDueBack(turn, reply, { only, back }, message)
     if (owing) return withOwing(turn, reply, { ...only, amountCents: owing }, message)
     return leans('lent', reading) ? withLent(turn, reply, only, message) : turn
   }
@@ -101,17 +102,22 @@ function withBorrowed(
   return { ...turn, state, reply: { ...reply, left: { kind: 'bill', bill, ...how } } }
 }
 
-/** "900 metade de cada um, eu que paguei tudo": the other half is to come back. */
-function withHalfOwed(
+/** "900 metade de cada um, eu que paguei tudo": what others are to give is to come back. */
+function withDueBack(
   turn: Turn,
   reply: RegisteredReply,
-  only: TransactionDraft,
+  { only, back }: { only: TransactionDraft; back: readonly number[] },
   message: Message,
 ): Turn {
-  const amountCents = cents(Math.floor(only.amountCents / 2))
-  const { sum: _worked, ...draft } = { ...only, categoryId: null, amountCents }
-  const left = { kind: 'owed', amountCents } as const
-  return { ...turn, state: remembered(turn.state, draft, message), reply: { ...reply, left } }
+  const { sum: _worked, ...draft } = { ...only, categoryId: null }
+  const state = back.reduce(
+    (kept, one) => remembered(kept, { ...draft, amountCents: cents(one) }, message),
+    turn.state,
+  )
+  const due = dueDayIn(message.reading)
+  const amountCents = cents(back.reduce((all, one) => all + one, 0))
+  const left = { kind: 'owed', amountCents, ...(due ? { due } : {}) } as const
+  return { ...turn, state, reply: { ...reply, left } }
 }
 
 /** What is not paid yet of a sale is remembered, and said. */

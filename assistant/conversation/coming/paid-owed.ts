@@ -26,7 +26,9 @@ export function paidOwedTurn(input: TurnInput, message: Message, read: Candidate
   if (sum && !leans('thatLacked', reading)) return null
   if (!leans('paidMe', reading) || leans('notOwed', reading) || isQuestion(reading)) return null
   if (leans('yetToPay', reading)) return null
-  const words = tellingIn(message)
+  // "a Nanda já me passou a parte dela": whose parts they are was never told.
+  const isPart = leans('theirPart', reading) && areAlike(owed)
+  const words = (isPart ? [] : tellingIn(message))
     .map(({ word }) => word)
     .filter((word) => !leansWord('ofPaying', word))
   const isOfSum = ({ draft }: OwedSum) => !sum || draft.amountCents === Math.round(sum.valueCents)
@@ -37,10 +39,19 @@ export function paidOwedTurn(input: TurnInput, message: Message, read: Candidate
   const isPast = day && Temporal.PlainDate.compare(day, input.today) <= 0
   const date = (isPast ? day : input.today).toString()
   const draft = restoreDraft({ ...only.draft, date }, input.categories)
-  if (another) return offerTurn(input, { kind: 'create-transactions', transactions: [draft] })
+  if (another && !isPart)
+    return offerTurn(input, { kind: 'create-transactions', transactions: [draft] })
   return register(input, { intent: 'log', confidence: 90 }, [draft])
 }
 
 function isOf({ words }: OwedSum, word: string): boolean {
   return words.some((one) => isSame(one, word))
+}
+
+/** Parts of one thing, as large as each other. */
+function areAlike([first, ...more]: readonly OwedSum[]): boolean {
+  return more.every(({ draft }) => {
+    const isSum = draft.amountCents === first?.draft.amountCents
+    return isSum && draft.description === first?.draft.description
+  })
 }

@@ -91,6 +91,17 @@ export const sharing = {
     ['@ [reais] [so] [eh|foi|era] [a] minha parte|metade', 'na verdade a luz foi 90 a minha parte'],
     ['@ [reais] [so] da|de minha parte', 'a luz foi 90 da minha parte'],
   ],
+  /** One of several has given their part of it. */
+  theirPart: [
+    [
+      'pagou|passou|mandou|deu|transferiu|devolveu|acertou [ja] [o|a] [sua] parte|metade|dinheiro dela|dele|deles|delas',
+      'a Nanda já me passou a parte dela',
+    ],
+    [
+      'me pagou|passou|mandou|transferiu|devolveu|acertou [ja] a parte|metade [hoje|ontem|agora] [,|.|!] $',
+      'a Bia me passou a parte',
+    ],
+  ],
   /** Somebody gave money for a thing. */
   gaveFor: [
     [

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { begin, take } from '#corpus/world/converse.ts'
+
+const today = Temporal.PlainDate.from('2026-11-26')
+
+function held(...said: readonly string[]) {
+  const conversation = begin({ today })
+  const replies = said.map((text) => take(conversation, text).replies[0] ?? '')
+  return { ...conversation.world, said: (replies.at(-1) ?? '').replaceAll('\u00a0', ' ') }
+}
+
+it.each([
+  ['comprei 2 lixa eletrica 90 cada, uma é da minha colega q vai me pagar', 18_000, 'R$ 90,00'],
+  ['comprei 3 pizzas a 50, uma foi pro vizinho que ainda não me pagou', 15_000, 'R$ 50,00'],
+  ['o plano da minha mãe, 380, sou eu quem paga e ela me devolve metade', 38_000, 'R$ 190,00'],
+  ['paguei a internet 99,90 e cada uma vai me dar 33,30', 9990, 'R$ 66,60'],
+  ['paguei o gás 120 e as meninas vão me dar 40 cada', 12_000, 'R$ 80,00'],
+])('writes %s whole, and says what is to come back', (text, amountCents, back) => {
+  const { entries, said } = held(text)
+  expect(entries).toMatchObject([{ type: 'despesa', amountCents }])
+  expect(said).toContain(`Ainda faltam ${back}: quando entrarem`)
+})
+
+it.each([
+  ['comprei 3 rolo de arame a 420, um é do vizinho que já me pagou', 84_000],
+  ['comprei 5 saco de adubo a 160, dois é do meu cunhado que já me pagou', 48_000],
+  ['comprei 4 saco de milho a 70, um é do compadre e ele me pagou', 21_000],
+  ['comprei 3 camisas a 40, uma é do meu filho', 12_000],
+])('leaves out what another has paid back of %s', (text, amountCents) => {
+  const { entries, said } = held(text)
+  expect(entries).toMatchObject([{ type: 'despesa', amountCents }])
+  expect(said).not.toContain('Ainda falta')
+})
+
+it('takes the part of whoever gives it, until all have', () => {
+  const net = 'paguei a internet 99,90 e as meninas vão me dar 33,30 cada'
+  const parts = ['a Nanda já me passou a parte dela', 'a Bia me passou a parte dela']
+  expect(held(net, ...parts).entries).toMatchObject([
+    { type: 'despesa', amountCents: 9990 },
+    { type: 'receita', amountCents: 3330 },
+    { type: 'receita', amountCents: 3330 },
+  ])
+  expect(held(net, ...parts, 'a Rê me passou a parte dela').entries).toHaveLength(3)
+})

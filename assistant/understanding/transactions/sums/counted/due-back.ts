@@ -1,0 +1,56 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { TransactionDraft } from '#understanding/draft.ts'
+import type { Reading } from '#understanding/reading.ts'
+import { othersPieces } from '#understanding/transactions/sums/counted/others-pieces.ts'
+
+const giving =
+  'paga|pagam|pagar|passa|passam|passar|devolve|devolvem|devolver|dar|manda|mandam|mandar|transfere|transferir|acerta|acertar'
+
+const halves = new PhraseBook('a half that is still to come back', [
+  {
+    means: 'half',
+    say: `[vai|vao] me|nos [vai|vao] ${giving} [so|depois] [a|essa|outra] metade [,|.|!|depois|amanha|dia|na|no] [$|dia|amanha]`,
+    not: ['ja me|nos', 'nao ..2 me|nos'],
+    like: 'o plano da minha mãe, 380, sou eu quem paga e ela me devolve metade',
+  },
+])
+
+const eachGives = new PhraseBook('what each of the others is still to give', [
+  {
+    means: 'each',
+    say: `cada um|uma [delas|deles] vai|ficou [de] [me] [de] ${giving} [os|uns] [r] [$] @`,
+    like: 'paguei a internet 99,90 e cada uma vai me dar 33,30',
+  },
+  {
+    means: 'each',
+    say: `vao|ficaram [de] me|nos ${giving} [os|uns] [r] [$] @ [reais] cada`,
+    like: 'paguei o gás 120 e as meninas vão me dar 40 cada',
+  },
+])
+
+/** More who share one bill are hardly ever told so. */
+const sharersMax = 12
+
+/**
+ * What others are still to give back of an expense that was paid whole, one sum for each of them,
+ * in centavos: `comprei 2 lixas de 90, uma é da minha colega que vai me pagar`, `ela me devolve
+ * metade`, `cada uma vai me dar 33,30` of 99,90, where the shares tell how many they are.
+ */
+export function dueBackOf(reading: Reading, { type, amountCents }: TransactionDraft): number[] {
+  const [price, second, another] = reading.amounts
+  if (type !== 'despesa' || !price || another) return []
+  const pieces = price.times && !second ? othersPieces(reading, price.last) : null
+  if (pieces && !pieces.isBack && pieces.count < (price.times?.count ?? 0)) {
+    return [Math.round(price.valueCents * pieces.count)]
+  }
+  if (!second) return halves.isIn(reading) ? [Math.floor(amountCents / 2)] : []
+  const each = eachGives.find(reading, { first: price.last + 1, last: reading.tokens.length - 1 })
+  const share = Math.round(second.valueCents)
+  if (!each || second.first < each.first || share <= 0 || share >= amountCents) return []
+  const parts = amountCents / share
+  const isEven = Math.abs(parts - Math.round(parts)) < 0.02
+  const others = Math.round(parts) - 1
+  return isEven && others >= 1 && others <= sharersMax
+    ? Array.from({ length: others }, () => share)
+    : []
+}
