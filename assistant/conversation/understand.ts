@@ -28,6 +28,7 @@ import { readTurn } from '#conversation/readers.ts'
 import { endedAndToldTurn } from '#conversation/removing/ended-and-told.ts'
 import { withGoingOn } from '#conversation/seen/goes-on.ts'
 import { withRoughly } from '#conversation/seen/roughly.ts'
+import { withAside } from '#conversation/seen/set-aside.ts'
 import { turnForCode } from '#conversation/seen/turn-for-code.ts'
 import type { ConversationState, Counted } from '#conversation/state.ts'
 import { by } from '#conversation/trail/by.ts'
@@ -108,7 +109,10 @@ function understandText(told: TurnInput): Turn {
     opined(input, message, plainTurn(input, message, candidate))
   const turn = by('opinion.correct', ledCorrection(input, message, read)) ?? read
   const asked = by('asked-again', askedAgain(input, message, turn)) ?? withCount(turn, message)
-  const turned = withRoughly(withGoingOn(input, withPeople(asked, message), message), message)
+  const turned = withAside(
+    withRoughly(withGoingOn(input, withPeople(asked, message), message), message),
+    message,
+  )
   const paid = withPaidOwed(withWholeAnew(input, turned, message.reading), message)
   const left = withLeftOver(input, withHalfCame(input, paid, message), message)
   const whole = withBillBeside(input, withRestOfMended(input, left, message), message)

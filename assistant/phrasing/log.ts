@@ -1,3 +1,4 @@
+import { cents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
 import type { BudgetAfter } from '#conversation/effect-result.ts'
 import { budgetLine, budgetWarning } from '#phrasing/budget-line.ts'
@@ -16,10 +17,11 @@ interface Created {
 export function phraseRegistered(reply: RegisteredReply, created: readonly Created[]): ReplyDraft {
   const { transactions, today } = reply
   const [only] = transactions
-  if (reply.isUnnamed && only) return unnamed(only, today)
+  if (reply.isUnnamed && only) return unnamed(only, reply)
   const isSingle = transactions.length === 1 && only
   const told = isSingle ? single(only, today, created[0]) : several(transactions, today, created)
   const asides = [
+    ...setAside(reply),
     ...(reply.goesOn === undefined ? [] : [goingOn(reply.goesOn)]),
     ...(reply.isRough
       ? ['Ficou como mais ou menos: se lembrar o valor certinho, me conta que eu acerto.']
@@ -29,17 +31,25 @@ export function phraseRegistered(reply: RegisteredReply, created: readonly Creat
   return { text, quickReplies: [], undoable: true }
 }
 
+/** All of it came in, and what it is for is told when it is paid. */
+function setAside({ setAsideCents = 0 }: RegisteredReply): string[] {
+  const told = `Entrou tudo: os ${formatReais(cents(setAsideCents))} eu anoto quando forem gastos.`
+  return setAsideCents > 0 ? [told] : []
+}
+
 function goingOn(name: string): string {
   return `Só que ${name} ainda está em Pagamentos: se não vai mais pagar, encerre por lá.`
 }
 
 /** Written, though nobody knows yet what it was. */
 function unnamed(
-  { type, amountCents, date }: TransactionDraft,
-  today: Temporal.PlainDate,
+  { type, amountCents, date, sum }: TransactionDraft,
+  reply: RegisteredReply,
 ): ReplyDraft {
   const told = `${type === 'receita' ? 'a entrada' : 'o gasto'} de ${formatReais(amountCents)}`
-  const text = `Anotei ${told}, ${nameDay(date, today)}. De que foi?`
+  const worked = sum ? [`Fiz a conta: ${phraseSum(sum, amountCents)}.`] : []
+  const line = `Anotei ${told}, ${nameDay(date, reply.today)}.`
+  const text = [line, ...worked, ...setAside(reply), 'De que foi?'].join(' ')
   return { text, quickReplies: [], undoable: true }
 }
 

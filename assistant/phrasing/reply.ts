@@ -17,6 +17,8 @@ export interface RegisteredReply {
   isUnnamed?: true
   /** It was told as "uns 50". */
   isRough?: true
+  /** So much of what came is for something that is still to be paid. */
+  setAsideCents?: number
   /** A bill that it may have ended, and that stands all the same. */
   goesOn?: string
   /** The rest of it, still to be paid by the person or to them. */

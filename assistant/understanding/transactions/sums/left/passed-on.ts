@@ -1,7 +1,9 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { findVerb } from '#language/verbs.ts'
+import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import type { Reading } from '#understanding/reading.ts'
-import type { Settled } from '#understanding/transactions/sums/sum.ts'
+import { isPerson } from '#understanding/transactions/subject-of.ts'
+import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 
 const passing = new PhraseBook('a part of what came that goes on to somebody', [
   {
@@ -22,18 +24,52 @@ const linking = new PhraseBook('it is told as a part', [
   },
 ])
 
+const owned = new PhraseBook('whose that part is', [
+  {
+    means: 'theirs',
+    say: '@ [reais|conto] [disso|desse] eh|sao [so|tudo] da|do|das|dos|de [o|a|meu|minha|meus|minhas|seu|dona]',
+    like: 'meu pai mandou 300 e 100 é da minha irmã',
+  },
+])
+
 /**
- * `a pensão de 700 caiu, mas 150 são da minha irmã`: all of it came in, and what is somebody
- * else's, or is for something, is no sum more.
+ * `a pensão de 700 caiu, mas 150 são da minha irmã`: what is somebody else's is left out;
+ * `minha mãe mandou 150 mas 100 é pro dentista`: what is for something has come in all the same.
  */
 export function takePassedOn(reading: Reading, segments: readonly Settled[]): Settled[] {
   const [whole, part, another] = segments
-  if (!whole || !part || another || part.valueCents >= whole.valueCents) return [...segments]
+  if (!whole || !part || another || !isPassedOn(reading, whole, part)) return [...segments]
+  const theirs = owned.find(reading, { first: part.amount.first, last: part.last })
+  const isTheirs = theirs && isSomeone(reading.tokens[theirs.last + 1]?.norm ?? '')
+  return [isTheirs ? withStep(whole, { by: 'less', cents: part.valueCents }) : whole]
+}
+
+const partners = new Set(
+  'ajudante socio socia parceiro parceira colega chefe patrao patroa dono dona'.split(' '),
+)
+
+function isSomeone(word: string): boolean {
+  return isPerson(word) || isFirstName(word) || partners.has(word)
+}
+
+/**
+ * What of money that came is for something, in centavos, though all of it came in: the 100 of
+ * `minha mãe mandou 150 mas 100 é pro dentista`; 0 where none is told.
+ */
+export function meantForSomething(reading: Reading, whole: number): number {
+  const [first, part, another] = reading.amounts
+  if (!first || !part || another || Math.round(first.valueCents) !== whole) return 0
+  const span = { first: first.last + 1, last: reading.tokens.length - 1 }
+  const isOn = passing.isIn(reading, span) && linking.isIn(reading, span)
+  return isOn && part.valueCents < whole ? Math.round(part.valueCents) : 0
+}
+
+function isPassedOn(reading: Reading, whole: Settled, part: Settled): boolean {
+  if (part.valueCents >= whole.valueCents) return false
   const isCome = reading.tokens.slice(whole.first, whole.last + 1).some(({ norm }) => {
     const verb = findVerb(norm)
     return verb?.kind === 'earn' || (verb !== undefined && verb?.form === 'they-did')
   })
   const span = { first: whole.amount.last + 1, last: part.last }
-  const isOn = passing.isIn(reading, span) && linking.isIn(reading, span)
-  return isCome && isOn ? [whole] : [...segments]
+  return isCome && passing.isIn(reading, span) && linking.isIn(reading, span)
 }
