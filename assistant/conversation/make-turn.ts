@@ -9,6 +9,7 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Obstacle, Reply } from '#phrasing/reply.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Candidate, Read } from '#understanding/intents/candidate.ts'
+import type { Sum } from '#understanding/transactions/sums/sum.ts'
 
 /** A new message that is no answer closes the question: it must not catch a later, stray word. */
 function withoutQuestion(state: ConversationState): ConversationState {
@@ -88,9 +89,19 @@ export function correct(
   return choose(input, read, effect, { slot: 'transaction', options: optionsOf(meant) })
 }
 
-/** A turn that writes another sum of an entry. */
-export function correctSum(input: TurnInput, { id }: { id: string }, amountCents: Cents): Turn {
+/** A turn that writes another sum of an entry, with how it was worked out, where it was. */
+export function correctSum(
+  input: TurnInput,
+  { id }: { id: string },
+  amountCents: Cents,
+  sum?: Sum,
+): Turn {
   const read: Read = { intent: 'correct', confidence: 92, fields: { amount: amountCents } }
-  const changes = { amountCents }
-  return carry(input, read, { kind: 'correct', target: targetOf(id), changes })
+  const worked = sum ? { sum } : {}
+  return carry(input, read, {
+    kind: 'correct',
+    target: targetOf(id),
+    changes: { amountCents },
+    ...worked,
+  })
 }

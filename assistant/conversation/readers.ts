@@ -81,6 +81,7 @@ import { deniedFirstTurn } from '#conversation/restating/denied-first.ts'
 import { eachAnewTurn } from '#conversation/restating/each-anew.ts'
 import { kindNotKindTurn } from '#conversation/restating/kind-not-kind.ts'
 import { ofWholeTurn } from '#conversation/restating/of-whole.ts'
+import { othersPartTurn } from '#conversation/restating/others-part.ts'
 import { ownShareTurn } from '#conversation/restating/own-share.ts'
 import { partOfOfferedTurn } from '#conversation/restating/part-of-offered.ts'
 import { putInsteadTurn } from '#conversation/restating/put-instead.ts'
@@ -109,6 +110,7 @@ const readers: readonly Reader[] = [
   ['owed', '"quanto falta receber da pintura?"', askedOwedTurn],
   ['owed', '"a cida pagou os bolos", of what she owes', paidOwedTurn],
   ['restated', '"o almoço foi 148 e não 138", of which half stands there', ofWholeTurn],
+  ['restated', '"60 do mercado continuam sendo da minha sogra"', othersPartTurn],
   ['restated', '"luz: minha parte foi 90, era 180"', ownShareTurn],
   ['due-bill', '"só minha parte do aluguel, 500", of one that was offered', partOfOfferedTurn],
   ['restated', '"os pneus foram 290 cada, não 310", of what was counted', eachAnewTurn],

@@ -9,7 +9,7 @@ import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 import { isOfSome, productIn, recountedSum } from '#understanding/memory/recounted-sum.ts'
 import { leadOf, restatedSum } from '#understanding/memory/restated-sum.ts'
 import type { Reading } from '#understanding/reading.ts'
-import { totalOf } from '#understanding/transactions/sums/sum.ts'
+import { type Sum, totalOf } from '#understanding/transactions/sums/sum.ts'
 
 /**
  * The words of a message that may name what its figure is of: neither those of the reason behind
@@ -210,12 +210,18 @@ export function sumFor(message: Message, entry: Remembered): Cents | null {
 }
 
 /** "o mercado foi 421", of 412 of which 60 were another's: they are taken off that as well. */
-function wholeAnew(reading: Reading, { sum, amountCents }: Remembered): number | null {
+function wholeAnew(reading: Reading, entry: Remembered): number | null {
+  const sum = sumOfWhole(reading, entry)
+  return sum ? totalOf(sum) : null
+}
+
+/** How that is worked out; null where nothing had been taken off, or the figure is what is left. */
+export function sumOfWhole(reading: Reading, { sum, amountCents }: Remembered): Sum | null {
   const isTakenOff = sum?.steps.some(({ by }) => by === 'less') === true
   const told = isTakenOff && reading.amounts.length === 1 ? restatedSum(reading) : null
   if (!sum || told === null || isOfSome(reading)) return null
   const isWhole = Math.abs(told - sum.startCents) < Math.abs(told - amountCents)
-  return isWhole ? totalOf({ ...sum, startCents: told }) : null
+  return isWhole ? { ...sum, startCents: told } : null
 }
 
 /** "a fralda foram 2 pacotes de 89,90": what its own figures come to. */

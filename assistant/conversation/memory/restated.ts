@@ -18,6 +18,7 @@ import {
   provesCount,
   restatedDay,
   sumFor,
+  sumOfWhole,
 } from '#conversation/memory/meant-anew.ts'
 import { otherParts, provenParts } from '#conversation/memory/other-parts.ts'
 import {
@@ -39,6 +40,7 @@ import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 import { restatedSum } from '#understanding/memory/restated-sum.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { hasSum, tellsOwnDeed } from '#understanding/transactions/clauses/clause.ts'
+import { totalOf } from '#understanding/transactions/sums/sum.ts'
 
 const shared = ['half', 'third', 'sharedBy'] as const
 const ways = [
@@ -99,7 +101,12 @@ export function restatedTurn(
   const changes = { amountCents: sum, ...(date === null ? {} : { date }) }
   const read = asCorrection({ amount: sum, ...(date === null ? {} : { date }) })
   if (only) {
-    const turn = stillCounted(correct(input, read, [only], changes), only, reading)
+    const worked = date === null ? sumOfWhole(reading, only) : null
+    const mended =
+      worked && totalOf(worked) === sum
+        ? correctSum(input, only, sum, worked)
+        : correct(input, read, [only], changes)
+    const turn = stillCounted(mended, only, reading)
     return followedBy(input, turn, otherParts(input, only, changes.amountCents))
   }
   return correct(input, read, meant, changes)

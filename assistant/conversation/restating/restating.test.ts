@@ -226,3 +226,28 @@ describe('what was taken for spent, and is earned', () => {
     expect(after(...said).entries).toBe(entries)
   })
 })
+
+describe('a part of it that is another’s', () => {
+  const market = ['gastei 412,35 no mercado']
+  const theirs = ['gastei 412,35 no mercado, dos quais 60 eram da minha sogra, que já me pagou']
+  const still = 'não, R$ 60,00 do mercado continuam sendo da minha sogra'
+  const gift = ['minha mãe mandou 200']
+
+  it.each([
+    [[...market, still], '-352.35 Mercado'],
+    [[...market, 'desse mercado 60 é da minha sogra'], '-352.35 Mercado'],
+    [[...market, '60 do mercado era da minha sogra'], '-352.35 Mercado'],
+    // What is left out already stays so, whatever the whole was mended to.
+    [[...theirs, still], '-352.35 Mercado'],
+    [[...theirs, 'na verdade, o mercado foi 421,35', still], '-361.35 Mercado'],
+    [[...gift, 'dos 200 da minha mãe 80 não é meu'], '+120 Mãe'],
+    [[...gift, 'desses 200, 80 são do meu irmão'], '+120 Mãe'],
+    [[...gift, '80 não é meu'], '+120 Mãe'],
+    // What stands nowhere, is all of it or is yet to be paid back changes nothing.
+    [[...market, '50 do aluguel não é meu'], '-412.35 Mercado'],
+    [[...gift, '200 não é meu'], '+200 Mãe'],
+    [[...market, '20 do mercado era da minha irmã que vai me pagar'], '-412.35 Mercado'],
+  ])('%j', (said, entries) => {
+    expect(after(...said).entries).toBe(entries)
+  })
+})

@@ -1,0 +1,106 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { correctSum, say } from '#conversation/make-turn.ts'
+import {
+  namedAmong,
+  ownIn,
+  type Remembered,
+  rememberedIn,
+  toldLast,
+} from '#conversation/memory/remembered.ts'
+import { mayCorrect } from '#conversation/restating/may-correct.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { isFirstName } from '#understanding/lexicon/first-names.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+import { isPerson } from '#understanding/transactions/subject-of.ts'
+import { takenOff } from '#understanding/transactions/sums/sum.ts'
+
+const parts = new PhraseBook('a part of what stands there that is another’s', [
+  {
+    means: 'named',
+    say: '@ [reais] do|da|dos|das|desse|dessa|desses|dessas|no|na ..3 continua|continuam|segue|seguem [sendo] da|do|das|dos|de|pra|pro [o|a|meu|minha|seu|dona]',
+    like: 'não, R$ 60,00 do mercado continuam sendo da minha sogra',
+  },
+  {
+    means: 'mine',
+    say: 'do|da|dos|das|desse|dessa|desses|disso ..5 @ [reais] nao eh|era|sao|eram|foi|foram meu|minha|meus|minhas',
+    like: 'dos 200 da minha mãe, 80 não é meu',
+  },
+  {
+    means: 'mine',
+    say: '^ [mas|e|so|ah|oh|olha] [que|,] [so] [r] [$] @ [reais] [disso|disto] nao eh|era|sao|eram meu|minha|meus|minhas [,|.|!] $',
+    like: '80 não é meu',
+  },
+  {
+    means: 'mine',
+    say: '@ [reais] do|da|dos|das|desse|dessa|desses|disso ..2 nao eh|era|sao|eram|foi|foram meu|minha|meus|minhas',
+    not: ['nao [eh|era|foi] meu|minha gasto|conta|compra|culpa'],
+    like: '30 da padaria não é meu, é da vizinha',
+  },
+  {
+    means: 'named',
+    say: '@ [reais] do|da|dos|das|desse|dessa|desses|dessas|disso ..2 eh|era|sao|eram da|do|das|dos|de [o|a|meu|minha|seu|dona]',
+    like: '60 do mercado era da minha sogra',
+  },
+  {
+    means: 'named',
+    say: 'desse|dessa|desses|dessas|disso ..3 @ [reais] eh|era|sao|eram da|do|das|dos|de [o|a|meu|minha|seu|dona]',
+    like: 'desses 200, 80 são do meu irmão',
+  },
+])
+
+const owing = new Set('vai vao deve devem depois ainda'.split(' '))
+const done = { intent: 'none', confidence: 90 } as const
+
+/**
+ * The turn of "60 do mercado continuam sendo da minha sogra", "dos 200 da minha mãe, 80 não é
+ * meu": so much less is the writer's, unless it is left out already. Null for any other message,
+ * and where the other is yet to pay it: till then the writer has.
+ */
+export function othersPartTurn(
+  input: TurnInput,
+  message: Message,
+  { intent }: Candidate,
+): Turn | null {
+  const { reading } = message
+  const found = parts.find(reading)
+  if (!found || !mayCorrect(intent) || isQuestion(reading)) return null
+  if (leans('removes', reading) || reading.tokens.some(({ norm }) => owing.has(norm))) return null
+  if (found.means === 'named' && !isSomeone(reading.tokens[found.last + 1]?.norm ?? '')) return null
+  const part = reading.amounts.findLast(({ first, last }) => {
+    return first >= found.first && last <= found.last
+  })
+  if (!part || part.isForeign || part.isNegative) return null
+  const value = Math.round(part.valueCents)
+  const whole = reading.numbers.find(({ first }) => first !== part.first)?.hundredths ?? null
+  const entry = entryOf(input, message, whole)
+  if (!entry || value <= 0 || value >= entry.amountCents) return null
+  if (takenOff(entry.sum).includes(value)) return say(input, done, { kind: 'done-before' })
+  const { startCents, steps } = entry.sum ?? { startCents: entry.amountCents, steps: [] }
+  const sum = { startCents, steps: [...steps, { by: 'less' as const, cents: value }] }
+  return correctSum(input, entry, cents(entry.amountCents - value), sum)
+}
+
+/** The one of the sum that is told, else the one that is named, else what was written last. */
+function entryOf(input: TurnInput, message: Message, whole: number | null): Remembered | undefined {
+  const all = rememberedIn(input)
+  const ofSum = whole === null ? [] : all.filter(({ amountCents }) => amountCents === whole)
+  const named = namedAmong(message, ofSum.length > 0 ? ofSum : all)
+  const [only, another] = named.length > 0 ? named : ofSum
+  if (only) return another ? undefined : only
+  // "50 do aluguel são da minha irmã", where no rent stands: of nothing that was told last.
+  if (
+    / d[oa]s? /.test(message.reading.flat) &&
+    !/ d(?:ess[ea]s?|isso) /.test(message.reading.flat)
+  ) {
+    return undefined
+  }
+  const [last, more] = toldLast(input, ownIn(input))
+  return more ? undefined : last
+}
+
+function isSomeone(word: string): boolean {
+  return isPerson(word) || isFirstName(word)
+}
