@@ -207,7 +207,7 @@ export const coming = {
       'fiquei devendo 1000',
     ],
     [
-      `falta|faltam|devendo [pagar|dar|receber] [o|a] ${rest}`,
+      `falta|faltam|faltou|faltando|devendo [pagar|dar|receber] [o|a] [outra] ${rest}|metade`,
       'fiquei devendo o resto',
       ...notLeft,
     ],

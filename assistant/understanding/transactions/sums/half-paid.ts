@@ -58,3 +58,16 @@ const theirs = new PhraseBook('what another paid of it', [
 export function isHalfTheirs(reading: Reading, span: Span): boolean {
   return theirs.isIn(reading, span)
 }
+
+const missing = new PhraseBook('the half that is still missing', [
+  {
+    means: 'missing',
+    say: '@ ..4 [,|e|que] era|eram|total|custava [de|r] [$] @ [,|e|.|mas] [ainda|ficou|ficaram] falta|faltam|faltou|faltando [pagar|receber] [a|outra] [outra] metade',
+    like: 'me pagaram oitenta do salgado, era cento e sessenta, faltou metade',
+  },
+])
+
+/** Whether the half is what is missing beside both figures, and what was paid is told. */
+export function isHalfMissing(reading: Reading): boolean {
+  return missing.isIn(reading)
+}

@@ -1,7 +1,7 @@
 import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { lessOneHalf } from '#understanding/transactions/sums/counted/one-in-part.ts'
-import { isHalfPaid } from '#understanding/transactions/sums/half-paid.ts'
+import { isHalfMissing, isHalfPaid } from '#understanding/transactions/sums/half-paid.ts'
 import { isShareReturned } from '#understanding/transactions/sums/left/theirs.ts'
 import { shares } from '#understanding/transactions/sums/share-phrases.ts'
 import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
@@ -99,6 +99,7 @@ function shareOf(reading: Reading, first: number, last: number): Part | null {
   if (found.length === 0 || found.some(({ means }) => means === 'own')) return null
   const told = found.find(({ means }) => means !== 'half') ?? found[0]
   if (told?.means === 'half' && bothHalves.isIn(reading, { first, last })) return null
+  if (told?.means === 'half' && isHalfMissing(reading)) return null
   switch (told?.means) {
     case 'among':
       return among(reading, told)
