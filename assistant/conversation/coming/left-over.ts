@@ -27,8 +27,8 @@ export function withLeftOver(input: TurnInput, turn: Turn, message: Message): Tu
   if (!only || another) return turn
   const found = leaningIn('leftOver', reading) ?? soldInPart(only, reading)
   if (!found) {
-    const ahead =
-      only.type === 'receita' && leans('paidAhead', reading) ? restOf(only, reading) : null
+    const isAhead = leans('paidAhead', reading) || leans('depositOf', reading)
+    const ahead = only.type === 'receita' && isAhead ? restOf(only, reading) : null
     const owing = ahead ?? owingIn(only, reading)
     if (only.type === 'receita' && leans('borrowed', reading)) {
       return withBorrowed(input, turn, reply, only, message)

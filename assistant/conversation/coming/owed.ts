@@ -50,14 +50,19 @@ export function withoutOwed(
   return { ...state, owed: owed.with(part, { ...whole, draft }) }
 }
 
-/** What it will be called when it comes: of the loan its return, and no word of owing. */
+/** What it will be called when it comes: of a loan its return, and no word of owing or deposit. */
 export function owedName(description: string): string {
   const words = description.split(' ')
   while (owes.has(fold(words.at(-1) ?? '').replace(/[()]/g, ''))) words.pop()
-  const name = words.join(' ').replace(/^Empréstimo\b/, 'Devolução')
+  const whole = words.join(' ').replace(deposit, '')
+  const told = whole.charAt(0).toUpperCase() + whole.slice(1)
+  const name = told.replace(/^Empréstimo\b/, 'Devolução')
   const returned = name.replace(/^(Devolução) (?:par|pr)(?=[ao] )/, '$1 d')
   return plain.has(returned) ? 'Pagamento recebido' : returned
 }
+
+/** `Sinal de um alongamento`: the rest of it is none. */
+const deposit = /^Sinal d(?:e|a|o|e um|e uma) (?=\S)/
 
 const owes = new Set('lembra lembre avisa avise deve paga cai caem entra'.split(' '))
 const plain = new Set(['', 'Entrada', 'Gasto', 'Compra'])

@@ -154,3 +154,17 @@ it.each([
 ])('and another matter is no part of it: %s', (text, entries) => {
   expect(after(text).entries).toBe(entries)
 })
+
+it.each([
+  [
+    ['recebi 140 do alongamento da Rê', 'a Bia deu 30 de sinal de um alongamento de 130'],
+    'receita 140; receita 30; receita 100',
+  ],
+  [['a Duda deu 40 de sinal de uma fibra de 160'], 'receita 40; receita 120'],
+  [['a noiva deu 500 de sinal do vestido de 2000'], 'receita 500; receita 1500'],
+])('knows the rest of a deposit, and no other of that name: %j', (told, entries) => {
+  const who = (told.at(-1) ?? '').split(' ').slice(0, 2).join(' ')
+  const paid = after(...told, `${who} pagou o resto`)
+  expect(paid.entries).toBe(entries)
+  expect(paid.said).not.toMatch(/sinal/i)
+})

@@ -68,6 +68,8 @@ export function restatedTurn(
   if (leans('informed', reading) && isOwnSum(message)) return null
   // "meu filho disse que vai me dar cem": of nothing that stands there.
   if (leans('promised', reading)) return null
+  // "a Bia deu 30 de sinal de um alongamento de 130": another one, whoever else had theirs.
+  if (leans('depositOf', reading)) return null
   if (leans('removes', reading) || leans('monthly', reading)) return null
   const swapped = swappedTurn(input, message)
   if (swapped) return swapped

@@ -61,6 +61,17 @@ export const toldIncome = {
       `${taken} ..8 [me] deu|pagou|passou [me|so] [r] [$] @ ..4 devendo`,
     ],
   ],
+  /** A deposit for one thing, with its price. */
+  depositOf: [
+    [
+      'deu|deram|deixou|pagou|pagaram|mandou|passou|adiantou|recebi|recebemos [me|ja|so] [r] [$] @ [reais] de|como sinal|entrada|adiantamento d*|pra|pro|num|numa|no|na [um|uma|meu|minha] ..3 de|por|a [r] [$] @',
+      'a Bia deu 30 de sinal de um alongamento de 130',
+    ],
+    [
+      'deu|deixou|pagou|mandou|adiantou|recebi [me|ja] [o] sinal|entrada de [r] [$] @ ..4 d*|num|numa ..3 de [r] [$] @',
+      'a Bia deixou o sinal de 30 do alongamento de 130',
+    ],
+  ],
   /** Half of what the writer paid is another's. */
   halfOwed: [
     [
