@@ -16,6 +16,7 @@ export const atPriceRules: readonly Rule[] = [
   ['pieces-of-size', isOfSize],
   ['listed-of', isListedOf],
   ['taken-of', isTakenOf],
+  ['bought-of', isBoughtOf],
   ['one-of', ({ reais, gap }) => reais === 1 && gap[0] === 'de' && gap.length > 1],
 ]
 
@@ -92,4 +93,18 @@ function isTakenOf(pair: Pair): boolean {
   if (linkOf(pair) !== 'de' || !isFew(pair, 30)) return false
   if (!taken.has(tokens[count.first - 1]?.norm ?? '')) return false
   return tokens.slice(price.last + 1).some(({ norm }) => counted.has(norm))
+}
+
+const bought = new Set(['comprei', 'compramos', 'peguei', 'pegamos', 'levei', 'trouxe', 'pedi'])
+/** Beyond it a figure behind a thing may be its size: `tênis 38 de 199,90`. */
+const cheapMax = 1500
+
+/** `comprei lixa 10 de 1,50`: so many of a small thing, whose price has centavos. */
+function isBoughtOf(pair: Pair): boolean {
+  const { tokens, count, price, gap } = pair
+  const isNext = gap.length === 1 && linkOf(pair) === 'de'
+  const isCents = price.number?.decimals === 2 || price.amount?.form === 'currency'
+  if (!isNext || !isCents || (price.amount?.valueCents ?? 0) > cheapMax) return false
+  if (!isFew(pair, 60) || pair.reais < 2 || !isAfterThing(pair)) return false
+  return tokens.slice(0, count.first).some(({ norm }) => bought.has(norm))
 }
