@@ -18,6 +18,13 @@ it.each([
   ['comprei 20 sacos de ração a 78', 'devolvi 2 sacos de ração', [-156_000, 15_600]],
   ['comprei dois quilos de linguiça a 22', 'devolvi meio quilo de linguiça', [-4400, 1100]],
   ['comprei um vestido 159,90', 'devolvi o vestido, não serviu', [-15_990, 15_990]],
+  [
+    'comprei dois tênis a 150 cada',
+    'Um dos tênis não serviu e a loja estornou ontem.',
+    [-30_000, 15_000],
+  ],
+  ['comprei 3 camisas a 40', 'duas das camisas vieram rasgadas e reembolsaram', [-12_000, 8000]],
+  ['comprei uma blusa 80', 'a blusa não serviu e a loja estornou', [-8000, 8000]],
 ])('asks whether the price of what went back came in: %s, %s', (bought, back, both) => {
   expect(held(bought, back).entries).toHaveLength(1)
   expect(held(bought, back, 'não').entries).toHaveLength(1)
@@ -35,6 +42,7 @@ it.each([
   ['comprei um livro 30', 'devolvi o livro pra Ana'],
   ['comprei uma calça de 90', 'não devolvi a calça'],
   ['comprei pão 5', 'devolvi o livro'],
+  ['comprei uma blusa 80', 'a loja ainda não estornou a blusa'],
 ])('offers nothing behind %s: %s', (bought, back) => {
   expect(held(bought, back, 'sim').entries).toHaveLength(1)
 })

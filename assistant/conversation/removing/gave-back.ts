@@ -31,6 +31,15 @@ const back = new PhraseBook('what was bought and went back', [
     not: ['nao|vou|quero|queria|posso|tenho ..1 devolvi|devolvemos'],
     like: 'devolvi o secador na loja',
   },
+  {
+    means: 'back',
+    say: 'estornou|estornaram|reembolsou|reembolsaram',
+    not: [
+      'nao|ainda|quando|se ..3 estornou|estornaram|reembolsou|reembolsaram',
+      'estornou|estornaram|reembolsou|reembolsaram ..2 errado|duas|dobro',
+    ],
+    like: 'um dos tênis não serviu e a loja estornou ontem',
+  },
 ])
 
 const toCome = new PhraseBook('the money is still to come back', [
@@ -62,6 +71,12 @@ const undone = new PhraseBook('the purchase is undone, and not only the thing go
 
 const some = new PhraseBook('how many of them', [
   { means: 'some', say: 'devolvi|devolvemos [so] #', like: 'devolvi 2 sacos de ração' },
+  {
+    means: 'some',
+    say: '# dos|das|desses|dessas',
+    not: ['# dos|das {month}'],
+    like: 'um dos tênis não serviu e a loja estornou ontem',
+  },
 ])
 
 const orders: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'delete', 'correct']
@@ -92,7 +107,7 @@ export function gaveBackTurn(
   const { sum: _worked, ...draft } = restoreDraft(entry, input.categories)
   const refund = {
     ...draft,
-    ...({ type: 'receita', date: input.today, categoryId: null, amountCents } as const),
+    ...({ type: 'receita', date: dayIn(input, reading), categoryId: null, amountCents } as const),
     description: `Estorno: ${entry.description}`,
   }
   const isWhole = amountCents === entry.amountCents && undone.isIn(reading)
@@ -121,10 +136,16 @@ function behindEnd(input: TurnInput, parts: Bill | null, turn: Turn): Turn {
   return chained([carry(input, read, end), turn]) ?? turn
 }
 
+/** The day on which it came back, where a past one is told. */
+function dayIn({ today }: TurnInput, { days }: Reading): Temporal.PlainDate {
+  const told = days.at(-1)?.date
+  return told && Temporal.PlainDate.compare(told, today) < 0 ? told : today
+}
+
 /** Of as many as went back, of so many at such a price; null where that is not known. */
 function priceOf({ amountCents, sum }: Remembered, reading: Reading): Cents | null {
   const found = some.find(reading)
-  const told = found && reading.numbers.find(({ first }) => first === found.last)
+  const told = reading.numbers.find(({ first }) => first === found?.first || first === found?.last)
   const bought = sum?.steps.find((step) => step.by === 'times')
   const count = (told?.hundredths ?? 0) / 100
   if (count === 0 || (count === 1 && !bought)) return cents(amountCents)

@@ -17,11 +17,20 @@ export function placeCountsBeside(tokens: readonly Token[], found: readonly Foun
     const others = found.filter((one) => one !== count && one.amount && isMoney(one))
     const rule =
       paidOf(tokens, count, found) ??
+      someOf(tokens, count) ??
       (others.length > 0 ? ruleOf(tokens, count, others) : undefined)
     if (rule === undefined) continue
     count.role = 'quantity'
     count.rule = rule
   }
+}
+
+/** `duas das camisas vieram rasgadas`: said in words, of things that were told before. */
+function someOf(tokens: readonly Token[], { first, last, number }: Found): string | undefined {
+  const isSaid = number?.isInWords && first === last && number.hundredths <= 1200
+  const isOfThem = tokens[last + 1]?.norm === 'das' || tokens[last + 1]?.norm === 'dos'
+  const isHead = first === 0 || tokens[first - 1]?.kind === 'mark'
+  return isSaid && isOfThem && isHead ? 'some-of' : undefined
 }
 
 const paying = new Set(['pagou', 'pagaram', 'acertou', 'acertaram'])
