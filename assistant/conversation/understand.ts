@@ -29,6 +29,7 @@ import { endedAndToldTurn } from '#conversation/removing/ended-and-told.ts'
 import { withGoingOn } from '#conversation/seen/goes-on.ts'
 import { withRoughly } from '#conversation/seen/roughly.ts'
 import { withAside } from '#conversation/seen/set-aside.ts'
+import { soldUnpaidTurn } from '#conversation/seen/sold-unpaid.ts'
 import { turnForCode } from '#conversation/seen/turn-for-code.ts'
 import type { ConversationState, Counted } from '#conversation/state.ts'
 import { by } from '#conversation/trail/by.ts'
@@ -65,7 +66,10 @@ function understandWords(told: TurnInput): Turn {
     sideBySideTurn(told, understandText) ??
     summedUpTurn(told, understandText)
   if (asked) return asked
-  const behind = dueBehindTurn(told, understandText) ?? endedAndToldTurn(told, understandText)
+  const behind =
+    dueBehindTurn(told, understandText) ??
+    endedAndToldTurn(told, understandText) ??
+    soldUnpaidTurn(told, understandText)
   if (behind) return behind
   const whole = understandText(told)
   const turn = twofold(told, whole) ?? whole

@@ -168,3 +168,28 @@ it.each([
   expect(paid.entries).toBe(entries)
   expect(paid.said).not.toMatch(/sinal/i)
 })
+
+describe('of several things sold one is yet to be paid', () => {
+  it.each([
+    [
+      'vendi um livro por 45 e um vestido por 60 mas o vestido ela só paga dia 10',
+      'receita 45',
+      'R$ 60,00 em 10/12',
+    ],
+    [
+      'vendi um bolo por 50 e uma torta por 80, a torta ainda não pagaram',
+      'receita 50',
+      'R$ 80,00',
+    ],
+    ['vendi o sofá por 300 e a mesa por 200, a mesa fiado', 'receita 300', 'R$ 200,00'],
+  ])('%s', (text, entries, left) => {
+    const paid = after(text)
+    expect(paid.entries).toBe(entries)
+    expect(paid.said).toContain(`Ainda faltam ${left}`)
+  })
+
+  it.each([
+    ['vendi um bolo por 50 e uma torta por 80, a torta estava ótima', 'receita 50; receita 80'],
+    ['vendi um bolo por 50 e paguei 20 de gás, o gás ela paga dia 10', 'receita 50; despesa 20'],
+  ])('but none of %s', (text, entries) => expect(after(text).entries).toBe(entries))
+})
