@@ -18,6 +18,7 @@ export function placeCountsBeside(tokens: readonly Token[], found: readonly Foun
     const rule =
       paidOf(tokens, count, found) ??
       someOf(tokens, count) ??
+      givenOf(tokens, count, found) ??
       (others.length > 0 ? ruleOf(tokens, count, others) : undefined)
     if (rule === undefined) continue
     count.role = 'quantity'
@@ -31,6 +32,23 @@ function someOf(tokens: readonly Token[], { first, last, number }: Found): strin
   const isOfThem = tokens[last + 1]?.norm === 'das' || tokens[last + 1]?.norm === 'dos'
   const isHead = first === 0 || tokens[first - 1]?.kind === 'mark'
   return isSaid && isOfThem && isHead ? 'some-of' : undefined
+}
+
+const gifts = new Set(['brinde', 'brindes', 'cortesia', 'cortesias', 'graca', 'presente'])
+const receiving = new Set(['pro', 'pra', 'para', 'ao'])
+
+/** `vendi 30 brigadeiros a 3 e dei 3 de brinde`: so many more of what was sold. */
+function givenOf(
+  tokens: readonly Token[],
+  { first, last, number }: Found,
+  found: readonly Found[],
+): string | undefined {
+  const [link, gift, next] = tokens.slice(last + 1, last + 4).map(({ norm }) => norm)
+  const isGiven = /^(dei|demos)$/.test(tokens[first - 1]?.norm ?? '') && link === 'de'
+  if (!isGiven || !gifts.has(gift ?? '') || receiving.has(next ?? '')) return undefined
+  const sold = found.find((one) => one.role === 'quantity' && one.first < first)
+  const isLess = (number?.hundredths ?? 0) < (sold?.number?.hundredths ?? 0)
+  return isLess ? 'given-of' : undefined
 }
 
 const paying = new Set(['pagou', 'pagaram', 'acertou', 'acertaram'])

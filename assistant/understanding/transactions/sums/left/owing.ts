@@ -37,7 +37,9 @@ const owing = new PhraseBook('how many of them still owe', [
   },
   {
     means: 'some',
-    say: '# [foi|foram|ficou|ficaram|saiu] de graca|brinde|cortesia',
+    say: '# [foi|foram|ficou|ficaram|saiu] de graca|brinde|brindes|cortesia',
+    // "dei 2 de brinde": beside those that were sold.
+    not: ['dei|demos #'],
     like: 'vendi 30 coxinhas a 3,50, mas cinco foi de graça',
   },
   {
