@@ -62,6 +62,8 @@ function readPeriod(
   if (word === 'fim de semana') return weekend(first, first, tokens[first + 1]?.norm ?? '', today)
   const unit = timeUnits.get(word)
   if (!unit || unit === 'days' || word.endsWith('s') !== (word === 'mes')) return null
+  const ofMonth = word === 'mes' ? readDayOfPast(tokens, first, today) : null
+  if (ofMonth) return ofMonth
   if (past.test(next)) return { first, last: first + 1, date: today.subtract({ [unit]: 1 }) }
   if (/^retrasad[oa]$/.test(next)) {
     return { first, last: first + 1, date: today.subtract({ [unit]: 2 }) }
@@ -71,6 +73,27 @@ function readPeriod(
   const isNext = /^proxim[oa]$/.test(tokens[first - 1]?.norm ?? '')
   return isNext ? { first: first - 1, last: first, date: today.add({ [unit]: 1 }) } : null
 }
+
+/** `mes passado dia 20`, `mês retrasado, no dia 3`: that day of it. */
+function readDayOfPast(
+  tokens: readonly Token[],
+  first: number,
+  today: Temporal.PlainDate,
+): NamedDay | null {
+  const which = tokens[first + 1]?.norm ?? ''
+  const isBefore = /^retrasad[oa]$/.test(which)
+  if (!past.test(which) && !isBefore) return null
+  let at = first + 2
+  while (linking.has(tokens[at]?.norm ?? '')) at += 1
+  const [word, figure, behind] = tokens.slice(at, at + 3)
+  const day = Number(figure?.folded)
+  const isDay = word?.norm === 'dia' && figure?.kind === 'number' && !behind?.isGlued
+  if (!isDay || !Number.isInteger(day) || day < 1 || day > 31) return null
+  const month = today.subtract({ months: isBefore ? 2 : 1 })
+  return { first, last: at + 1, date: month.with({ day: Math.min(day, month.daysInMonth) }) }
+}
+
+const linking = new Set([',', 'no', 'em', 'la', 'pelo'])
 
 function readWeekend(
   tokens: readonly Token[],
