@@ -6,6 +6,7 @@ import { splitByAmounts } from '#understanding/transactions/segments.ts'
 import { takeCorrections, takeDenied } from '#understanding/transactions/sums/corrected.ts'
 import { takeOneInPart } from '#understanding/transactions/sums/counted/one-in-part.ts'
 import { othersPieces } from '#understanding/transactions/sums/counted/others-pieces.ts'
+import { takePaidSame } from '#understanding/transactions/sums/counted/paid-same.ts'
 import { takeDiscounts } from '#understanding/transactions/sums/discounted.ts'
 import { takeFormerPrices } from '#understanding/transactions/sums/former.ts'
 import { dropBalance } from '#understanding/transactions/sums/left/balance.ts'
@@ -65,7 +66,10 @@ export function joinAmounts(reading: Reading): Settled[] {
     reading,
     takeBroughtBack(
       reading,
-      takeDeducted(reading, dropHanded(reading, dropBalance(reading, segments.map(asSaid)))),
+      takeDeducted(
+        reading,
+        dropHanded(reading, dropBalance(reading, takePaidSame(reading, segments.map(asSaid)))),
+      ),
     ),
   )
   return takeDifferences(

@@ -190,3 +190,10 @@ it.each([
 it('asks which way the money of a fund went', () => {
   expect(interpretCase({ text: 'fgts 1.200', today }).intent).toBe('clarify')
 })
+
+it.each([
+  ['o mercado deu 200, paguei os 200 e minha mãe me passou 80', [20_000, 8000]],
+  ['a luz deu 150 e paguei 150 do gás', [15_000, 15_000]],
+])('what was paid of what it came to is no payment more: %s', (text, amounts) => {
+  expect(told(text)?.map(({ amount }) => amount)).toEqual(amounts)
+})
