@@ -20,7 +20,7 @@ import {
 import { phraseObstacle, phraseRefused } from '#phrasing/talking/obstacle.ts'
 import { phraseBeside, phraseOffer } from '#phrasing/talking/offer.ts'
 import { phraseSaw } from '#phrasing/talking/saw.ts'
-import { phraseSilence } from '#phrasing/talking/silence.ts'
+import { phraseAsItIs, phraseSilence } from '#phrasing/talking/silence.ts'
 import { phraseSmallTalk } from '#phrasing/talking/small-talk.ts'
 import type { Standing } from '#phrasing/talking/standing.ts'
 import { phraseTalk } from '#phrasing/talking/talk.ts'
@@ -178,7 +178,7 @@ function phrase(
     case 'left-as-is':
     case 'done-before':
     case 'agreed':
-      return phraseSilence(reply.kind)
+      return phraseAsItIs(reply)
     default:
       return reply satisfies never
   }

@@ -125,7 +125,8 @@ export type Reply =
   | { kind: 'because'; rule: RuleName }
   | { kind: 'dropped' }
   | { kind: 'left-as-is' }
-  | { kind: 'done-before' }
+  /** `whole`: what stands there, where a part of it was told. */
+  | { kind: 'done-before'; whole?: { name: string; amountCents: number } }
   | { kind: 'agreed' }
 
 /** What keeps something from being done. */

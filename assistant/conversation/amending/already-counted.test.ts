@@ -29,6 +29,8 @@ it.each([
     [93.2],
   ],
   [['bar 60', 'o bar foram 2 cervejas de 15 e uma porção de 30'], [60]],
+  [['vendi um bolo de 60', 'ela pagou o resto do bolo, 30'], [60]],
+  [['vendi um bolo de 60', 'a Ana pagou o resto, 30'], [60]],
 ])('is counted, and not written again: %s', (said, sums) => {
   expect(after(...said)).toEqual(sums)
 })
@@ -37,5 +39,7 @@ it('is none of another sum, which mends or adds', () => {
   expect(after('bar 60', 'o bar foram 2 cervejas de 15 e uma porção de 40')).not.toEqual([60])
   expect(after('mercado 900', 'então foi 950')).toEqual([950])
   expect(after('rachei a pizza de 28 com a Bia', 'a Bia me pagou 14 do uber')).toEqual([14, 14])
+  expect(after('vendi um bolo de 60', 'ela pagou o resto da torta, 30')).toEqual([60, 30])
+  expect(after('vendi um bolo por 60, ela deu 40', 'ela pagou o resto, 20')).toEqual([40, 20])
   expect(after('pizza 28', 'a Bia me pagou os 14')).toEqual([28, 14])
 })

@@ -1,6 +1,7 @@
 import { say } from '#conversation/make-turn.ts'
-import { namedAmong, ownIn } from '#conversation/memory/remembered.ts'
+import { namedAmong, ownIn, type Remembered, toldLast } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { fold } from '#language/fold.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -10,14 +11,16 @@ const left = { intent: 'none', confidence: 90 } as const
 
 /**
  * The turn of what the entries come to already: "então foi 2.170", behind a pay of 2.350 and 180
- * that were taken off it, "o bar foram 2 cervejas de 15 e uma porção de 30", of a bar of 60, and
- * the half of somebody who pays it back, of what was written by halves. Nothing is written, or
- * changed. Null for any other message.
+ * that were taken off it, "o bar foram 2 cervejas de 15 e uma porção de 30", of a bar of 60, the
+ * half of somebody who pays it back, of what was written by halves, and the rest of a sale that was
+ * written whole. Nothing is written, or changed. Null for any other message.
  */
 export function alreadyCountedTurn(input: TurnInput, message: Message): Turn | null {
   if (isQuestion(message.reading)) return null
   const isCounted = [isLeft, isItemised, isOtherShare].some((one) => one(input, message))
-  return isCounted ? say(input, left, { kind: 'done-before' }) : null
+  if (isCounted) return say(input, left, { kind: 'done-before' })
+  const whole = wholeOfRest(input, message)
+  return whole ? say(input, left, { kind: 'done-before', whole }) : null
 }
 
 /** What is left of the last that came, without the last that went. */
@@ -52,6 +55,24 @@ function isOtherShare(input: TurnInput, message: Message): boolean {
     return type === 'despesa' && whole - amountCents === told.draft.amountCents
   })
 }
+
+/** "ela pagou o resto do bolo, 30", of a cake of 60 that was written whole: it is in there. */
+function wholeOfRest(input: TurnInput, message: Message): Remembered | null {
+  const { reading } = message
+  const [sum, another] = reading.amounts
+  if (!sum || another || !leans('restCame', reading)) return null
+  const own = ownIn(input).filter(({ type, name }) => type === 'receita' && !deposit.test(name))
+  const named = namedAmong(message, own)
+  const isNamed = named.length > 0 || / rest\S+ d[oa] /.test(reading.flat)
+  const [entry] = isNamed ? named : toldLast(input, own)
+  if (!entry || entry.amountCents <= Math.round(sum.valueCents)) return null
+  // What is known to be missing of it comes in.
+  const name = fold(entry.name)
+  const isOpen = input.state.owed?.some(({ words }) => words.some((word) => name.includes(word)))
+  return isOpen ? null : entry
+}
+
+const deposit = /sinal|entrada|adiant/i
 
 /** The `os` of "me pagou os 14". */
 function isPointed({ tokens }: Message['reading'], first: number): boolean {

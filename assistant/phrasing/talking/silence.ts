@@ -1,3 +1,5 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { formatReais } from '@lya/core/amounts/reais.ts'
 import { plainReply, type ReplyDraft } from '#phrasing/reply.ts'
 import type { Lines } from '#phrasing/talking/lines.ts'
 
@@ -56,4 +58,15 @@ export function phraseSilence(reason: keyof typeof texts, time = 0): ReplyDraft 
   const fitting: Lines[string] = texts[reason]
   const [text, ...answers] = fitting[time % fitting.length] ?? ['']
   return plainReply(text, answers)
+}
+
+/** Nothing is changed: said, of the rest of what was written whole, with that. */
+export function phraseAsItIs(reply: {
+  kind: 'dropped' | 'left-as-is' | 'done-before' | 'agreed'
+  whole?: { name: string; amountCents: number }
+}): ReplyDraft {
+  const { kind, whole } = reply
+  if (!whole) return phraseSilence(kind)
+  const told = `${whole.name} já está anotado inteiro, ${formatReais(cents(whole.amountCents))}`
+  return plainReply(`${told}, então não somei de novo. Se foi à parte, me conta com outro nome?`)
 }

@@ -102,6 +102,17 @@ export const sharing = {
       'a Bia me passou a parte',
     ],
   ],
+  /** The rest of a sale came, with its sum. */
+  restCame: [
+    [
+      'ela|ele|eles|elas|{person} [ja|me] pagou|pagaram|acertou|acertaram|deu|mandou|passou [ja] o resto|restante|restinho [do|da|dos|das] ..3 [,|:|-|de] [r] [$] @',
+      'ela pagou o resto do bolo, 30',
+    ],
+    [
+      '[o|a] ..1 pagou|acertou|deu|mandou|passou [me] o resto|restante|restinho [do|da|dos|das] ..3 [,|:|-|de] [r] [$] @',
+      'a Ju acertou o resto do bolo, 25',
+    ],
+  ],
   /** Somebody gave money for a thing. */
   gaveFor: [
     [
