@@ -99,6 +99,8 @@ function completedDraft(
   categories: readonly AssistantCategory[],
 ): KeptDraft | 'again' | null {
   const dated = withDay(pending.draft, message)
+  const together = toEach(pending, dated, message)
+  if (together) return together
   if (pending.missing === 'amount') return withAmount(dated, message, pending.counted)
   if (pending.missing === 'type') {
     const typed = withType(dated, message, categories)
@@ -113,6 +115,28 @@ function completedDraft(
   if (isOneMore(message) || leans('again', message.reading)) return null
   return withSubject(dated, message, categories)
 }
+
+const headsMax = 30
+
+/** "são 3", "três netos", of what was given to each: as many times that. */
+function toEach(
+  { eachCents = 0 }: PendingQuestion,
+  draft: KeptDraft,
+  { reading }: Message,
+): KeptDraft | null {
+  const [told, another] = reading.numbers
+  const heads = (told?.hundredths ?? 0) / 100
+  const isCount = !another && Number.isInteger(heads) && heads >= 1 && heads <= headsMax
+  const isMoney = reading.amounts.some(({ form }) => form !== 'bare')
+  if (eachCents === 0 || !isCount || isMoney || reading.tokens.length > answerMax) return null
+  const steps = [{ by: 'times' as const, factor: heads, unit: 'pessoa' }]
+  const amountCents = cents(Math.round(eachCents * heads))
+  if (amountCents > limits.amountCentsMax) return null
+  return { ...draft, amountCents, ...(heads > 1 ? { sum: { startCents: eachCents, steps } } : {}) }
+}
+
+/** As many tokens as "acho que são uns 3 netos ao todo" has. */
+const answerMax = 8
 
 function withDay(draft: KeptDraft, { reading }: Message): KeptDraft {
   const day = reading.days.find((one) => Temporal.PlainDate.compare(one.date, reading.today) <= 0)

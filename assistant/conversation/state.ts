@@ -44,6 +44,8 @@ export interface PendingQuestion {
   draft: KeptDraft
   /** How many there were of what is asked for, so that the price of one will do. */
   counted?: Counted
+  /** What each of some people got, in centavos, where it is asked how many they are. */
+  eachCents?: number
   /** What is written where nobody remembers, in centavos: of "trinta e poucos" thirty. */
   orElse?: number
   /** Transactions of the same message that lack nothing; they are written with the answer. */

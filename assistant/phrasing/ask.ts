@@ -50,6 +50,9 @@ function askAmount(reply: QuestionReply): string {
     const thing = description ? `${description}: ` : ''
     return `${thing}${sum} e mais um pouco, certo? Quanto foi? Se não lembrar, anoto ${sum}.`
   }
+  if (reply.each !== undefined) {
+    return `${formatReais(cents(reply.each))} para cada: quantas pessoas são?`
+  }
   if (isOutOfBounds) return 'Esse valor não me parece certo. Quanto foi, em reais?'
   return description ? `${description}: quanto foi?` : 'Quanto foi?'
 }

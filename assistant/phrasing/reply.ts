@@ -36,6 +36,8 @@ export interface QuestionReply {
   between?: readonly [from: number, to: number]
   /** A total was told that its parts do not come to. */
   differs?: Differing
+  /** So much was given to each, in centavos, and how many they are is asked. */
+  each?: number
   /** It was told as "trinta e poucos": of this, in centavos, and something. */
   above?: number
   /** For quick replies to "o que foi?". */

@@ -1,9 +1,13 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
+import { say } from '#conversation/make-turn.ts'
 import { registerNamed } from '#conversation/pending/ask-turn.ts'
+import { openQuestion } from '#conversation/pending-question.ts'
+import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { wordsOf } from '#language/phrases/classes.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
 
@@ -29,12 +33,14 @@ export function peopleIn({ numbers, tokens, text }: Reading): number {
  */
 export function givenEachTurn(
   input: TurnInput,
-  { reading, account }: Message,
+  { reading, account }: Pick<Message, 'reading' | 'account'>,
   candidate: Candidate,
 ): Turn | null {
   const count = input.state.people ?? 0
   const [only, another] = account.transactions
-  if (count < 2 || !only || another || !leans('givenEach', reading)) return null
+  if (!only || another) return null
+  if (count < 2) return headsAsked(input, { reading, account }, candidate)
+  if (!leans('givenEach', reading) && !leans('givenEachOf', reading)) return null
   const { draft } = only
   if (draft.sum || only.doubt === 'amount' || peopleIn(reading) > 0) return null
   const amountCents = draft.amountCents * count
@@ -43,4 +49,24 @@ export function givenEachTurn(
   const sum = { startCents: draft.amountCents, steps }
   const told = { ...draft, amountCents: cents(amountCents), sum }
   return registerNamed(input, { ...candidate, intent: 'log' }, [told])
+}
+
+/** "dei 50 pra cada menino", where nobody told how many they are: it is asked. */
+function headsAsked(
+  input: TurnInput,
+  { reading, account }: Pick<Message, 'reading' | 'account'>,
+  candidate: Candidate,
+): Turn | null {
+  const [only] = account.transactions
+  const isOnlyFigure = reading.numbers.every(({ role }) => role === 'amount' || role === 'day')
+  if (!only || !isOnlyFigure || reading.amounts.length !== 1) return null
+  if (!leans('givenEachOf', reading) || peopleIn(reading) > 0 || isQuestion(reading)) return null
+  if (only.draft.sum || only.doubt === 'amount' || !mayCorrect(candidate.intent)) return null
+  const { amountCents: each, description } = only.draft
+  const draft = { ...only.draft, amountCents: cents(0) }
+  const open = { ...openQuestion('amount', draft, [], input.today), eachCents: each }
+  const asked = { intent: 'clarify', confidence: 90 } as const
+  const reply = { kind: 'ask', missing: 'amount', description, amountCents: 0 } as const
+  const turn = say(input, asked, { ...reply, isOutOfBounds: false, each })
+  return { ...turn, state: { ...turn.state, open } }
 }

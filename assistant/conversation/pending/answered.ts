@@ -140,7 +140,7 @@ function weighedTurn(question: PendingQuestion, { input, message }: Told): Turn 
   const [counted, another] = quantities
   const isAll = tokens.filter(({ kind }) => kind !== 'mark').length === 2
   if (question.missing !== 'amount' || !counted || another || amounts.length > 0) return null
-  if (!isAll || counted.unit === '') return null
+  if (!isAll || counted.unit === '' || question.eachCents !== undefined) return null
   const { description } = question.draft
   const reply = { kind: 'ask', missing: 'amount', description, amountCents: 0 } as const
   const turn = say(input, asked, { ...reply, isOutOfBounds: false })

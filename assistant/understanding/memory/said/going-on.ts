@@ -134,6 +134,12 @@ export const goingOn = {
     ['um|uma do|da', 'mais uma da Lu 20'],
   ],
   /** So much for each of those who were named. */
+  givenEachOf: [
+    [
+      '@ [reais|conto] [de] [presente] pra|para|a|por cada {kid}|{friend}|sobrinho|sobrinha|afilhado|afilhada|funcionario|funcionaria|ajudante|aluno|aluna',
+      'dei 50 pra cada menino',
+    ],
+  ],
   givenEach: [['@ pra|para|a cada [um|uma] [deles|delas]', 'dei 50 pra cada um deles']],
   /** It comes again: `todo dia 28`. */
   monthly: [
