@@ -76,6 +76,7 @@ import { onlyOneTurn } from '#conversation/removing/only-one.ts'
 import { paidMeTurn } from '#conversation/removing/paid-me.ts'
 import { soldToTurn } from '#conversation/removing/sold-to.ts'
 import { bothAnewTurn } from '#conversation/restating/both-anew.ts'
+import { countUnknownTurn } from '#conversation/restating/count-unknown.ts'
 import { dayNotDayTurn } from '#conversation/restating/day-not-day.ts'
 import { deniedFirstTurn } from '#conversation/restating/denied-first.ts'
 import { eachAnewTurn } from '#conversation/restating/each-anew.ts'
@@ -177,6 +178,7 @@ const readers: readonly Reader[] = [
   ['restated', '"a Cida na verdade me pagou 80", behind an expense', cameOtherwiseTurn],
   ['restated', '"o estacionamento foi 10 e o abastecimento 190"', bothAnewTurn],
   ['restated', '"foi 45, desculpa", "não, era 4 vacas"', restatedTurn],
+  ['restated', '"o frango foi doze quilos", without the price of one', countUnknownTurn],
   ['restated', '"internet não é 1.180, é 99,90 todo dia 5", of a bill', putRightTurn],
   ['retold', '"os 48 foram flores", of an entry of that sum', namedBySumTurn],
   ['restated', '"os livros foram comprados na sexta, e não hoje"', dayNotDayTurn],

@@ -151,6 +151,7 @@ export type Obstacle =
   | 'several-bills'
   | 'name-of-bill'
   | 'discount-of-what'
+  | 'price-of-one-unknown'
   | 'stands-once'
   | 'no-such-income'
   | 'tick-counted'

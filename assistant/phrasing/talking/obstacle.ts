@@ -25,6 +25,8 @@ const texts: Record<Obstacle, string> = {
   'several-limits':
     'Vi mais de um orçamento, mas um deles eu não sei em qual categoria fica. Me diz um por vez, como "orçamento de lazer 300"?',
   'by-mistake': 'Acontece! Quer tirar o que anotei? É só dizer "apaga".',
+  'price-of-one-unknown':
+    'Esse está anotado aqui, mas o preço de cada um eu não guardei. Me diz quanto deu no total, com o nome, como "o frango foi 144"?',
   'discount-of-what':
     'O desconto foi em qual deles? Me diga o nome, como "a farinha teve 10% de desconto", e eu refaço a conta.',
   'several-bills':
