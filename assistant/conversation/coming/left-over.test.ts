@@ -127,6 +127,8 @@ it.each([
   ['vendi 5 bolos a 40, dois pagaram só metade', 16_000, 'R$ 40,00'],
   ['me pagaram oitenta do salgado, era cento e sessenta, faltou metade', 8000, 'R$ 80,00'],
   ['a Bia me pagou 100 da faxina, era 200, ficou faltando metade', 10_000, 'R$ 100,00'],
+  ['vendi 5 marmitas a 20, uma a cliente pagou metade', 9000, 'R$ 10,00'],
+  ['a Bia levou 3 camisas a 40 e pagou 50', 5000, 'R$ 70,00'],
   ['seu jorge pegou duas de dezoito e pagou uma', 1800, 'R$ 18,00'],
   ['dona rosa levou quatro de dezoito e pagou duas', 3600, 'R$ 36,00'],
   ['a Cida levou 5 marmitas a 18 e pagou 3', 5400, 'R$ 36,00'],

@@ -76,6 +76,9 @@ function owingIn({ type, amountCents, sum }: TransactionDraft, reading: Reading)
   const price = reading.amounts.find(({ times }) => times)
   // What was given away is owed by nobody.
   if (type !== 'receita' || !price?.times || leans('givenAway', reading)) return null
+  const half = sum?.steps.at(-1)
+  // "uma a cliente pagou metade": the other half of that one.
+  if (half?.by === 'less' && leans('ofRest', reading)) return cents(half.cents)
   const paid = amountCents / price.valueCents
   const owing = price.times.count - paid
   // "deu 60 com desconto", of 3 at 30: nobody owes the third.

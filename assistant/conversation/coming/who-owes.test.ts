@@ -193,3 +193,9 @@ describe('of several things sold one is yet to be paid', () => {
     ['vendi um bolo por 50 e paguei 20 de gás, o gás ela paga dia 10', 'receita 50; despesa 20'],
   ])('but none of %s', (text, entries) => expect(after(text).entries).toBe(entries))
 })
+
+it('knows the pieces that were left open by whoever took them', () => {
+  const told = ['dona rosa levou quatro de dezoito e pagou duas', 'dona rosa pagou as outras duas']
+  expect(after(...told).entries).toBe('receita 36; receita 36')
+  expect(after('a Ana levou 2 bolos a 30 e pagou 60').said).not.toContain('falta')
+})

@@ -30,6 +30,8 @@ export function placeCountsBeside(tokens: readonly Token[], found: readonly Foun
 function someOf(tokens: readonly Token[], { first, last, number }: Found): string | undefined {
   const isSaid = number?.isInWords && first === last && number.hundredths <= 1200
   const isOfThem = tokens[last + 1]?.norm === 'das' || tokens[last + 1]?.norm === 'dos'
+  // "pagou as outras duas": no real is a woman.
+  if (number?.isInWords && tokens[first - 1]?.norm === 'outras') return 'some-of'
   const isHead = first === 0 || tokens[first - 1]?.kind === 'mark'
   return isSaid && isOfThem && isHead ? 'some-of' : undefined
 }

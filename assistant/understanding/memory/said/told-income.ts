@@ -71,6 +71,10 @@ export const toldIncome = {
       'deu|deixou|pagou|mandou|adiantou|recebi [me|ja] [o] sinal|entrada de [r] [$] @ ..4 d*|num|numa ..3 de [r] [$] @',
       'a Bia deixou o sinal de 30 do alongamento de 130',
     ],
+    [
+      'levou|levaram|pegou|pegaram # ..3 a|de|por [r] [$] @ [reais] [e|,|mas] [e|mas] [so|ja|me] pagou|deu|acertou [so|me] [r] [$] @ [reais] [,|.|!] $',
+      'a Bia levou 3 camisas a 40 e pagou 50',
+    ],
   ],
   /** Half of what the writer paid is another's. */
   halfOwed: [

@@ -5,7 +5,7 @@ import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 const halves = new PhraseBook('how many of them were paid by half', [
   {
     means: 'half',
-    say: '# [cliente|aluno|aluna|pessoa|moca|delas|deles] [so|ja|me] pagou|pagaram|deu|deram|adiantou|adiantaram|acertou [so|me] [a] metade',
+    say: '# [o|a] [cliente|aluno|aluna|pessoa|moca|delas|deles] [so|ja|me] pagou|pagaram|deu|deram|adiantou|adiantaram|acertou [so|me] [a] metade',
     not: ['[um|uma] deu|deram metade d*'],
     like: 'fiz 3 pé e mão a 60, uma pagou metade e a outra metade semana que vem',
   },

@@ -69,6 +69,11 @@ const quoted = new PhraseBook('a price that was asked', [
     say: 'cobrou|cobraram|cobrei|cobramos|pediu|pediram|orcou|combinou|combinei|fechei [por|em|de|r] [$] @',
     like: 'o pintor me cobrou 900, dei 400',
   },
+  {
+    means: 'asked',
+    say: 'levou|levaram|pegou|pegaram # ..3 a|de|por [r] [$] @',
+    like: 'a Bia levou 3 camisas a 40 e pagou 50',
+  },
   { means: 'asked', say: 'ficou|ficaram em [r] [$] @', like: 'ficou em 700, dei 300' },
   {
     means: 'asked',
