@@ -13,6 +13,8 @@ it.each([
   ['meu pai mandou 300 e 100 é da minha irma', 20_000, 'R$ 300,00 − R$ 100,00'],
   ['minha tia mandou 150 e 50 é do meu primo', 10_000, 'R$ 150,00 − R$ 50,00'],
   ['a pensão de 700 caiu, mas 150 são da minha irmã', 55_000, 'R$ 700,00 − R$ 150,00'],
+  ['recebi 800 da faxina, 200 é da minha sócia', 60_000, 'R$ 800,00 − R$ 200,00'],
+  ['minha vó mandou 300, 100 é pro meu irmão', 20_000, 'R$ 300,00 − R$ 100,00'],
   ['recebi 1200 e 300 é do ajudante', 90_000, 'R$ 1.200,00 − R$ 300,00'],
 ])('leaves out what is another’s of %s, and says so', (text, amountCents, sum) => {
   const { entries, said } = held(text)

@@ -16,6 +16,13 @@ const passing = new PhraseBook('a part of what came that goes on to somebody', [
     like: 'recebi 500 da pensão, mas 100 são do meu irmão',
   },
 ])
+const ownPeople = new PhraseBook('a part that somebody of the writer’s has', [
+  {
+    means: 'on',
+    say: ', [r] [$] @ [reais|conto] [disso|desse] eh|sao|vai|vao|fica|ficam [tudo] da|do|das|dos|pra|pro|com meu|minha|meus|minhas',
+    like: 'recebi 800 da faxina, 200 é da minha sócia',
+  },
+])
 const linking = new PhraseBook('it is told as a part', [
   {
     means: 'part',
@@ -27,7 +34,7 @@ const linking = new PhraseBook('it is told as a part', [
 const owned = new PhraseBook('whose that part is', [
   {
     means: 'theirs',
-    say: '@ [reais|conto] [disso|desse] eh|sao [so|tudo] da|do|das|dos|de [o|a|meu|minha|meus|minhas|seu|dona]',
+    say: '@ [reais|conto] [disso|desse] eh|sao|vai|vao|fica|ficam [so|tudo] da|do|das|dos|de|pra|pro|com [o|a|meu|minha|meus|minhas|seu|dona]',
     like: 'meu pai mandou 300 e 100 é da minha irmã',
   },
 ])
@@ -71,5 +78,8 @@ function isPassedOn(reading: Reading, whole: Settled, part: Settled): boolean {
     return verb?.kind === 'earn' || (verb !== undefined && verb?.form === 'they-did')
   })
   const span = { first: whole.amount.last + 1, last: part.last }
-  return isCome && passing.isIn(reading, span) && linking.isIn(reading, span)
+  if (!isCome) return false
+  const found = ownPeople.find(reading, span)
+  const isOwn = found !== null && isSomeone(reading.tokens[found.last + 1]?.norm ?? '')
+  return isOwn || (passing.isIn(reading, span) && linking.isIn(reading, span))
 }
