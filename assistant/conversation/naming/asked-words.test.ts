@@ -29,12 +29,17 @@ describe('a question of one shop or thing', () => {
     expect(answered(text)).toContain(expected)
   })
 
-  it.each([
-    'quanto gastei com alimentação em outubro?',
-    'quanto gastei com comida em outubro?',
-    'quanto foi de padaria e ifood em outubro?',
-  ])('is one of the category where that or several things are meant: %s', (text) => {
-    expect(answered(text)).toBe('Você gastou R$ 65,80 em Alimentação em outubro.')
+  it.each(['quanto gastei com alimentação em outubro?', 'quanto gastei com comida em outubro?'])(
+    'is one of the category where that is meant: %s',
+    (text) => {
+      expect(answered(text)).toBe('Você gastou R$ 65,80 em Alimentação em outubro.')
+    },
+  )
+
+  it('is one of each where several are named, with their sum', () => {
+    expect(answered('quanto foi de padaria e ifood em outubro?')).toBe(
+      'Você gastou R$ 65,80 em outubro: R$ 19,50 com padaria e R$ 46,30 com ifood.',
+    )
   })
 
   it('is heard where it is only wondered at', () => {

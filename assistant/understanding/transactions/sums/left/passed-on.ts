@@ -39,15 +39,27 @@ const owned = new PhraseBook('whose that part is', [
   },
 ])
 
+const stillHere = new PhraseBook('it is still to be passed on', [
+  {
+    means: 'here',
+    say: 'vou|vamos|preciso|tenho|devo|falta [que|de] [ainda] repassar|passar|mandar|entregar|dar|devolver|transferir',
+    like: 'a pensão de 700 caiu, mas 150 são da minha irmã e vou repassar',
+  },
+])
+
 /**
  * `a pensão de 700 caiu, mas 150 são da minha irmã`: what is somebody else's is left out;
- * `minha mãe mandou 150 mas 100 é pro dentista`: what is for something has come in all the same.
+ * `minha mãe mandou 150 mas 100 é pro dentista`: what is for something has come in all the same,
+ * and so has what is still to be passed on.
  */
 export function takePassedOn(reading: Reading, segments: readonly Settled[]): Settled[] {
   const [whole, part, another] = segments
   if (!whole || !part || another || !isPassedOn(reading, whole, part)) return [...segments]
   const theirs = owned.find(reading, { first: part.amount.first, last: part.last })
-  const isTheirs = theirs && isSomeone(reading.tokens[theirs.last + 1]?.norm ?? '')
+  const isTheirs =
+    theirs &&
+    isSomeone(reading.tokens[theirs.last + 1]?.norm ?? '') &&
+    !stillHere.isIn(reading, { first: theirs.last + 1, last: reading.tokens.length - 1 })
   return [isTheirs ? withStep(whole, { by: 'less', cents: part.valueCents }) : whole]
 }
 
