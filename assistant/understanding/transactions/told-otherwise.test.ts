@@ -60,3 +60,17 @@ describe('what was exchanged is paid by the difference', () => {
     ['troquei o óleo 120 e a pastilha 80', 'log -12000 -8000'],
   ])('%s', (text, want) => expect(sums(text)).toBe(want))
 })
+
+describe('a part of somebody else, who has paid it or has not', () => {
+  it.each([
+    ['farmácia 94,30, dos quais 40 são da minha mãe, que me pagará no dia 10/12', 'log -9430'],
+    ['mercado 200, 80 é do vizinho que me paga sexta', 'log -20000'],
+    ['mercado 150, 40 são da vizinha que já me pagou', 'log -11000'],
+    ['mercado 150, dos quais 40 são de fralda', 'log -4000 -11000'],
+  ])('%s', (text, want) => expect(sums(text)).toBe(want))
+
+  it('was paid today, whenever it comes back', () => {
+    const text = 'farmácia 94,30, 40 são da minha mãe, que me pagará no dia 10/12'
+    expect(interpretCase({ text, today }).transactions?.[0]).toMatchObject({ date: today })
+  })
+})

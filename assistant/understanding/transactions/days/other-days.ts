@@ -25,6 +25,11 @@ const leading = new PhraseBook('days of something else', [
     like: 'luz 120, vencia dia 10, paguei hoje',
   },
   {
+    means: 'returns',
+    say: 'que|ele|ela|eles|elas [so|ainda] [vai|vao|so] me|nos [vai|vao|so] pagar|paga|pagam|pagaria|devolver|devolve|devolveria|passar|passa|passaria|dar|da|daria|transferir|transfere|transferiria|acertar|acerta [so] [no|na|em|ate]',
+    like: 'farmácia 94,30, 40 são da minha mãe, que vai me pagar no dia 10',
+  },
+  {
     means: 'lacks',
     say: 'falta|faltam|faltou|faltando [o] [resto] ..2 pra|pro|para|no|ate|resto',
     like: 'pagou o sinal 300, falta 450 pro dia 19',

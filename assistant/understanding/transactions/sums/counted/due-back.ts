@@ -28,13 +28,23 @@ const eachGives = new PhraseBook('what each of the others is still to give', [
   },
 ])
 
+const theirPart = new PhraseBook('a part of somebody who is still to give it back', [
+  {
+    means: 'part',
+    say: `@ [reais|conto] eh|sao|era|eram|foi|foram [so|tudo] d* ..4 que|e|mas [so|depois|ainda] [ele|ela|eles|elas] [so|depois|ainda] [vai|vao|ficou|ficaram] [de] me|nos [vai|vao] ${giving}|pagaria|passaria|devolveria|daria`,
+    not: ['ja me|nos', 'nao ..2 me|nos'],
+    like: 'farmácia 94,30, 40 são da minha mãe, que vai me pagar no dia 10',
+  },
+])
+
 /** More who share one bill are hardly ever told so. */
 const sharersMax = 12
 
 /**
  * What others are still to give back of an expense that was paid whole, one sum for each of them,
  * in centavos: `comprei 2 lixas de 90, uma é da minha colega que vai me pagar`, `ela me devolve
- * metade`, `cada uma vai me dar 33,30` of 99,90, where the shares tell how many they are.
+ * metade`, `40 são da minha mãe, que vai me pagar`, `cada uma vai me dar 33,30` of 99,90, where the
+ * shares tell how many they are.
  */
 export function dueBackOf(reading: Reading, { type, amountCents }: TransactionDraft): number[] {
   const [price, second, another] = reading.amounts
@@ -44,6 +54,10 @@ export function dueBackOf(reading: Reading, { type, amountCents }: TransactionDr
     return [Math.round(price.valueCents * pieces.count)]
   }
   if (!second) return halves.isIn(reading) ? [Math.floor(amountCents / 2)] : []
+  const part = theirPart.find(reading, { first: price.last + 1, last: reading.tokens.length - 1 })
+  if (part && part.first === second.first && second.valueCents < amountCents) {
+    return [Math.round(second.valueCents)]
+  }
   const each = eachGives.find(reading, { first: price.last + 1, last: reading.tokens.length - 1 })
   const share = Math.round(second.valueCents)
   if (!each || second.first < each.first || share <= 0 || share >= amountCents) return []

@@ -10,13 +10,18 @@ import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 const ofOthers = new PhraseBook('a part of it that was for somebody else', [
   {
     means: 'theirs',
-    say: '@ [reais|conto] era|eram|foi|foram [so|tudo] [o|a|os|as] [coisa|coisas|compra|compras|lanche|parte|pedido] d*',
+    say: '@ [reais|conto] era|eram|foi|foram|eh|sao [so|tudo] [o|a|os|as] [coisa|coisas|compra|compras|lanche|parte|pedido] d*',
     like: 'mercado 150 mas 40 era coisa da vizinha',
   },
   {
     means: 'theirs',
     say: '@ [reais|conto] era|eram|foi|foram [so|tudo] d* ..2 d*',
     like: 'ifood 60 mas 15 era do lanche do Beto',
+  },
+  {
+    means: 'theirs',
+    say: '@ [reais|conto] eh|sao [so|tudo] d*',
+    like: 'farmácia 94,30, 40 são da minha mãe',
   },
 ])
 
@@ -41,7 +46,7 @@ const returns = new PhraseBook('what another gave back', [
 const owing = new PhraseBook('what another still has to give back', [
   {
     means: 'owed',
-    say: 'vai|vao|falta|depois|deve|devendo|amanha|ainda',
+    say: 'vai|vao|falta|depois|deve|devendo|amanha|ainda|pagaria|devolveria|passaria|paga|devolve',
     like: 'que ela ainda vai me pagar',
   },
 ])
