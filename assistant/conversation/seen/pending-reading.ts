@@ -210,7 +210,9 @@ function subjectIn(
 ): { description?: string; categoryId?: string } {
   const [told] = message.account.transactions
   const own = intent === 'correct' ? fields?.description : told?.draft.description
-  const named = categoryIn(message, null)
+  // "to morta de cansada, 12h de plantão" tells of a day, and no category of what was read.
+  const isBrief = tellingIn(message).length <= besideDayMax
+  const named = isBrief || own ? categoryIn(message, null) : null
   return {
     ...(own ? { description: own } : {}),
     ...(named === null ? {} : { categoryId: named }),

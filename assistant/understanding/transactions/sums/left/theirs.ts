@@ -72,6 +72,8 @@ export function takeTheirs(reading: Reading, segments: readonly Settled[]): Sett
   if (isEarned(reading, whole)) return [...segments]
   // "a internet 99,90 e cada uma vai me dar 33,30": that is still to come.
   if (promised.isIn(reading, { first: whole.amount.last + 1, last: part.last })) return [whole]
+  // "5 sacos a 160, dois é do meu cunhado": so many of them.
+  if (part.valueCents < 100 * (whole.amount.times?.count ?? 0)) return [...segments]
   const less = { by: 'less' as const, cents: part.valueCents }
   const gap = { first: whole.amount.last + 1, last: part.last }
   const paid = paidAlready.find(reading, gap)
