@@ -73,6 +73,7 @@ import { alsoRemovedTurn } from '#conversation/removing/also-removed.ts'
 import { gaveBackTurn } from '#conversation/removing/gave-back.ts'
 import { ifTwiceTurn } from '#conversation/removing/if-twice.ts'
 import { onlyOneTurn } from '#conversation/removing/only-one.ts'
+import { otherPaidTurn } from '#conversation/removing/other-paid.ts'
 import { paidMeTurn } from '#conversation/removing/paid-me.ts'
 import { soldToTurn } from '#conversation/removing/sold-to.ts'
 import { bothAnewTurn } from '#conversation/restating/both-anew.ts'
@@ -149,6 +150,7 @@ const readers: readonly Reader[] = [
   ['removed', '"o gás é só um, 115", of which two stand there', onlyOneTurn],
   ['removed', '"aquele bezerro de 54 eu não paguei ainda", where it stands', neverPaidTurn],
   ['removed', '"o décimo terceiro ainda não caiu", where it stands', neverCameTurn],
+  ['removed', '"a pipoca foi o Rafa que pagou", where it stands as mine', otherPaidTurn],
   ['also-paid', '"e a luz também"', alsoPaidTurn],
   ['made-monthly', '"o contador é todo mês dia 28"', madeMonthlyTurn],
   ['also-monthly', '"e água 41 dia 15", behind a bill', alsoMonthlyTurn],

@@ -27,15 +27,17 @@ export function ownShareTurn(
   { intent }: Candidate,
 ): Turn | null {
   const { reading, account } = message
-  const found = leaningIn('ownShare', reading)
+  const paid = leaningIn('onlyPaid', reading)
+  const found = paid ?? leaningIn('ownShare', reading)
   if (!found || !mayCorrect(intent) || isQuestion(reading)) return null
   if (leans('removes', reading) || leans('monthly', reading)) return null
-  if (tellsOwnDeed(account.clauses)) return null
+  if (!paid && tellsOwnDeed(account.clauses)) return null
   const share = reading.amounts.find(({ first }) => first >= found.first && first <= found.last)
   if (!share || share.isForeign || share.isNegative) return null
   const value = Math.round(share.valueCents)
   const others = reading.amounts.filter((one) => one !== share)
-  const expenses = spokenOf(input, message).filter(({ type }) => type === 'despesa')
+  const told = paid ? rememberedIn(input) : spokenOf(input, message)
+  const expenses = told.filter(({ type }) => type === 'despesa')
   const verb = reading.tokens.findIndex(({ norm }) => saying.has(norm))
   const end = verb < 0 ? share.first : Math.min(verb, share.first)
   const several = namedEach(message, expenses, { first: 0, last: end - 1 }) ?? []

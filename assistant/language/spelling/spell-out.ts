@@ -12,6 +12,8 @@ const shortForms = new Map(
     vend: 'vendi',
     emprest: 'emprestei',
     receb: 'recebi',
+    inganei: 'enganei',
+    ingano: 'engano',
     hj: 'hoje',
     hje: 'hoje',
     agr: 'agora',

@@ -181,7 +181,8 @@ export function isPaidByOther(scene: Scene, segment: Segment, own: Clause): bool
   while (linking.has(reading.tokens[head]?.norm ?? '')) head += 1
   const isBill = costing.has(reading.tokens[head]?.norm ?? '')
   return scene.clauses.some((one) => {
-    if (one.sentence !== own.sentence || one.mood !== 'other' || hasAmount(scene, one)) return false
+    if (one.mood !== 'other' || hasAmount(scene, one)) return false
+    if (one.sentence !== own.sentence && !isNamedNext(reading, own, one)) return false
     // "mercado 632, o Caio pagou metade": the other half was not paid by him.
     if (isHalfTheirs(reading, one) || isOnlyLast(reading, amount, one)) return false
     if (one.first > own.last && namesOther(reading, one)) return false
@@ -191,6 +192,13 @@ export function isPaidByOther(scene: Scene, segment: Segment, own: Clause): bool
     const isLater = one.first > own.last
     return (isLater || isBill) && hasWord(reading, one.first, one.last, isLater ? paidFor : treated)
   })
+}
+
+/** `ingressos 64 e pipoca 39,90. O Rafa pagou a pipoca.`: a thing of the sentence before. */
+function isNamedNext({ tokens }: Reading, own: Clause, { first, last, sentence }: Clause): boolean {
+  if (sentence !== own.sentence + 1) return false
+  const said = new Set(tokens.slice(own.first, own.last + 1).map(({ norm }) => norm))
+  return tokens.slice(first, last + 1).some(({ norm }) => said.has(norm) && isThing(norm))
 }
 
 /** `ingresso 22 + pipoca 38, a mina pagou a pipoca`: what they paid is named with its own sum. */

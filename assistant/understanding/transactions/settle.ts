@@ -9,7 +9,7 @@ import { takeFormerPrices } from '#understanding/transactions/sums/former.ts'
 import { dropBalance } from '#understanding/transactions/sums/left/balance.ts'
 import { takeBroughtBack } from '#understanding/transactions/sums/left/brought-back.ts'
 import { takeDayRates } from '#understanding/transactions/sums/left/day-rate.ts'
-import { takeDeducted } from '#understanding/transactions/sums/left/deducted.ts'
+import { dropWithheld, takeDeducted } from '#understanding/transactions/sums/left/deducted.ts'
 import { takeDiffering } from '#understanding/transactions/sums/left/differing.ts'
 import { takeMine, takeOthers } from '#understanding/transactions/sums/left/mine.ts'
 import { dropOtherHalf } from '#understanding/transactions/sums/left/other-half.ts'
@@ -65,7 +65,10 @@ export function joinAmounts(reading: Reading): Settled[] {
       reading,
       takeDeducted(
         reading,
-        dropHanded(reading, dropBalance(reading, takePaidSame(reading, segments.map(asSaid)))),
+        dropWithheld(
+          reading,
+          dropHanded(reading, dropBalance(reading, takePaidSame(reading, segments.map(asSaid)))),
+        ),
       ),
     ),
   )

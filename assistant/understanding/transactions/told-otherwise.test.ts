@@ -74,3 +74,20 @@ describe('a part of somebody else, who has paid it or has not', () => {
     expect(interpretCase({ text, today }).transactions?.[0]).toMatchObject({ date: today })
   })
 })
+
+describe('a price, a fine that was kept, and what another paid, beside what moved', () => {
+  it.each([
+    ['o cliente do gol me deu 500 de entrada, o serviço ficou 1200', 'log +50000'],
+    ['cancelei a passagem, a companhia devolveu 1.100 e ficou com 148 de multa', 'log +110000'],
+    ['a loja me devolveu 80 e gastei 20 no lanche', 'log +8000 -2000'],
+    ['ingressos 64 e pipoca 39,90. O Rafa pagou a pipoca.', 'log -6400'],
+    ['mercado 100. O Rafa pagou a pizza.', 'log -10000'],
+  ])('%s', (text, want) => expect(sums(text)).toBe(want))
+})
+
+describe('what was done for two, one by one, is earned', () => {
+  it.each([
+    ['hoje fiz duas mãos uma de 35 e outra de 40 e gastei 15 de esmalte', 'log +3500 +4000 -1500'],
+    ['fiz 2 exames um de 30 e outro de 45', 'log -3000 -4500'],
+  ])('%s', (text, want) => expect(sums(text)).toBe(want))
+})

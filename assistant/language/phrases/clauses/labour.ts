@@ -35,6 +35,12 @@ export const labour: readonly PhraseRow<'worked' | 'till' | 'delivered'>[] = [
   },
   {
     means: 'worked',
+    say: 'fiz|fizemos [hoje|ontem] dois|duas|2 {served}|{groomed} [,|hoje] um|uma [de|a|por] [r] [$] @ [reais] e|, [a] outro|outra [de|a|por] [r] [$] @',
+    not: ['fiz ..8 no|na salao|manicure|estetica|studio|clinica'],
+    like: 'fiz duas mãos, uma de 35 e outra de 40',
+  },
+  {
+    means: 'worked',
     say: 'fiz|fizemos [hoje|ontem] {several} {served}|{groomed}',
     not: ['fiz ..8 no|na salao|manicure|estetica|studio|clinica'],
     like: 'sexta fiz 3 unha de gel, 70 cada',

@@ -33,7 +33,7 @@ export const mending = {
     ['^ @ [,] alias|digo', 'duzentos e cinquenta aliás'],
     ['quis|quer|quero|quiz|qis dizer|diser', 'quiz dizer 30'],
     ['na verdade|real', 'na verdade foi 45'],
-    ['me enganei|confundi', 'me enganei, era 30'],
+    ['me enganei|inganei|confundi', 'me enganei, era 30'],
     ['em vez de', 'bota só 50 em vez de 100'],
     ['espera|espere|pera ai|um', 'espera aí que foi quarenta e oito'],
     ['ao contrario', 'digitei ao contrário, 83'],

@@ -91,6 +91,12 @@ export const sharing = {
     ['@ [reais] [so] [eh|foi|era] [a] minha parte|metade', 'na verdade a luz foi 90 a minha parte'],
     ['@ [reais] [so] da|de minha parte', 'a luz foi 90 da minha parte'],
   ],
+  /** Only so much of what something came to was paid by the writer. */
+  onlyPaid: [
+    ['eh|foi|era|deu so|apenas @ [reais] que eu paguei', 'a internet é só cinquenta que eu paguei'],
+    ['eu so|apenas paguei [r] [$] @', 'o gás foi 110 e eu só paguei 60'],
+    ['so paguei [r] [$] @ [reais] [do|da|no|na]', 'só paguei 60 do gás'],
+  ],
   /** One of several has given their part of it. */
   theirPart: [
     [

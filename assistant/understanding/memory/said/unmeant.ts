@@ -133,4 +133,21 @@ export const unmeant = {
     ['^ [a] gente deve|devia [r] [$] @', 'a gente deve 6.000 no santander'],
     ['^ [a|as] minhas|nossas dividas', 'minhas dívidas: nubank 2.400'],
   ],
+  /** Somebody else paid it. */
+  otherPaid: [
+    [
+      'foi|era [o|a|meu|minha] ..2 que|quem pagou|pago|bancou|comprou',
+      'a pipoca foi o Rafa que pagou',
+      '[o|a|do|da|um|uma] cliente|aluno|aluna|inquilino|patrao|patroa|chefe que|quem pagou',
+      'que|quem pagou [a|so] metade|parte',
+      'foi|era [so] eu que|quem',
+      'que|quem me pagou',
+      'pagou|pago [,] mas ..5 mesma|nossa conta',
+    ],
+    [
+      'quem pagou|pago|bancou|comprou ..3 foi [o|a|meu|minha]',
+      'a pizza quem pagou foi a Vera',
+      'foi eu|metade|parte',
+    ],
+  ],
 } as const satisfies Ways

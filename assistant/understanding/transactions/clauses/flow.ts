@@ -27,7 +27,9 @@ export function flowOf(frame: Frame): FlowVerdict {
   if (isSaid(frame, 'worked') && !isPaid) return { flow: 'in', flowRule: 'worked' }
   if (isSaid(frame, 'till') && !isPaid) return { flow: 'in', flowRule: 'takings' }
   if (isSaid(frame, 'delivered')) return { flow: 'in', flowRule: 'delivered' }
-  if (!deed) return isSaid(frame, 'found') ? { flow: 'in', flowRule: 'found' } : none
+  if (!deed && isSaid(frame, 'found')) return { flow: 'in', flowRule: 'found' }
+  if (!deed && earnsAhead(frame)) return { flow: 'in', flowRule: 'earned' }
+  if (!deed) return none
   const { verb, at } = deed
   // "cachê 350 dividido por 2": how it was split, and no way that it went.
   if (verb.form === 'participle' && splitting.has(verb.lemma)) return none
@@ -66,6 +68,13 @@ export function flowOf(frame: Frame): FlowVerdict {
   if (isSaid(frame, 'found')) return { flow: 'in', flowRule: 'found' }
   const isOpen = verb.sense === 'do' || verb.sense === 'go'
   return isOpen ? none : { flow: 'out', flowRule: 'own-deed' }
+}
+
+/** `semana que vem recebo 2.175`: as surely as what will be received. */
+function earnsAhead({ verbs }: Frame): boolean {
+  const [only, another] = verbs
+  const isNow = only?.verb.form === 'i-do' && only.verb.kind === 'earn'
+  return isNow && another === undefined
 }
 
 /** `cunh devolv 40`: of a verb that is cut short, who did it stands before it. */

@@ -71,6 +71,7 @@ const bothHalves = new PhraseBook('what both halves were for', [
       'metade [eh] [foi|pago|ficou|so|na|no|pra] meu|minha|eu|dele|dela|ele|ela|depois|amanha|entrega|final|fim|{later}|{person}',
       'metade ..3 {later}',
       'metade [,|e] o|a|meu|minha ..1 [deu|pagou] a outra metade',
+      'a outra metade [eh|foi|fica|ficou] [d*|com|pra] [meu|minha|o|a] {person}',
     ],
     like: 'gás 128 metade é da casa metade dos doces',
   },

@@ -20,6 +20,11 @@ const told = new PhraseBook('a price that is only told', [
     say: 'pra|para|vou [eu] vender|revender [la] [cada] [por|a|de] [r] [$] @',
     like: 'comprei kit de batom 30 pra revender por 55',
   },
+  {
+    means: 'told',
+    say: '[de] entrada|sinal|adiantamento|adiantado [,|.] o|a servico|trabalho|conserto|total|pintura|obra|reforma|projeto|orcamento|preco [todo|tudo|toda] [vai] ficou|deu|saiu|era|ficar|custar [em|por|r|$] @',
+    like: 'o cliente me deu 500 de entrada, o serviço ficou 1200',
+  },
 ])
 
 /** Whether words behind what was paid only complain of a price: `o tomate tá 12 o quilo`. */
