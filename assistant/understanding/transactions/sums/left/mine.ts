@@ -24,6 +24,31 @@ const others = new PhraseBook('the part of it that another paid', [
   },
 ])
 
+const ownBehind = new PhraseBook('whose a part is, told behind it', [
+  {
+    means: 'mine',
+    say: '@ [reais|conto] [foi|fui|eh|foram|sao|era|eram] [so] eu|meu|meus|minha|minhas',
+    not: ['meu|minha|meus|minhas {person}'],
+    like: 'gastei 300 de mercado, 120 eu e 180 meu marido',
+  },
+  {
+    means: 'theirs',
+    say: '@ [reais|conto] [foi|foram|eh|sao|era|eram] [do|da|dos|das|de] [o|a|meu|minha]',
+    like: 'aluguel 1200, 700 meu e 500 da Ana',
+  },
+])
+
+/** The part that somebody else has, where it is told behind both whose they are. */
+function theirsBehind(reading: Reading, parts: readonly Settled[]): Settled | null {
+  const told = parts.map(({ amount }) => {
+    const found = ownBehind.find(reading, { first: amount.first, last: amount.last + reachMax })
+    if (found?.first !== amount.first) return null
+    return found.means === 'mine' || isSomebody(reading, found.last + 1) ? found.means : null
+  })
+  const isTold = told.includes('mine') && told.includes('theirs')
+  return isTold ? (parts[told.indexOf('theirs')] ?? null) : null
+}
+
 /**
  * `gás 110, eu dei 60 e minha irmã deu 50`: the two parts come to the whole, and only the writer's
  * is an expense. Null where they do not.
@@ -33,6 +58,8 @@ export function takeMine(reading: Reading, segments: readonly Settled[]): Settle
   const whole = segments.find(({ valueCents }) => 2 * valueCents === sumOf(segments))
   const [one, other] = segments.filter((part) => part !== whole)
   if (!whole || !one || !other) return null
+  const behind = theirsBehind(reading, [one, other])
+  if (behind) return { ...withStep(whole, { by: 'less', cents: behind.valueCents }), way: 'out' }
   const theirs = [one, other].find((part) => isTheirs(reading, part))
   const mine = theirs === one ? other : one
   if (!theirs || !isMine(reading, mine) || isTheirs(reading, mine)) return null
