@@ -37,10 +37,11 @@ export type Effect =
   | { kind: 'change-name'; id: string; name: string; newName: string }
   /** Another day of the month for a bill, from the next time on. */
   | { kind: 'change-day'; id: string; name: string; dueDay: number }
-  /** A bill or a goal that is no more; what was paid or written for it stays. */
+  /** A bill, a goal or this month's limit that is no more; what was written for it stays. */
   | {
       kind: 'end-thing'
-      what: 'payment' | 'goal'
+      what: 'payment' | 'goal' | 'budget'
+      /** Of a limit it is that of its category. */
       id: string
       name: string
       /** What was bought in instalments, and will not be paid to its end. */

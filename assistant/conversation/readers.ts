@@ -42,6 +42,7 @@ import { soldIntoTurn } from '#conversation/goals/sold-into.ts'
 import { withdrawnTurn } from '#conversation/goals/withdrawn.ts'
 import { limitChangedTurn } from '#conversation/limits/changed.ts'
 import { limitMonthTurn } from '#conversation/limits/month-changed.ts'
+import { limitRemovedTurn } from '#conversation/limits/removed.ts'
 import { limitsTurn } from '#conversation/limits/several.ts'
 import { alsoPaidTurn } from '#conversation/memory/added.ts'
 import { alsoMonthlyTurn } from '#conversation/memory/also-monthly.ts'
@@ -164,6 +165,7 @@ const readers: readonly Reader[] = [
   ['named-change', '"a meta não é Oie, é Casamento"', goalRenamedTurn],
   ['goal-asked', '"quanto falta?", of the goal that was spoken of', goalAskedTurn],
   ['saved-there', '"bota 10 lá"', savedThereTurn],
+  ['limit-changed', '"tira o limite de lazer"', limitRemovedTurn],
   ['limit-changed', '"o mercado foi 87, eu queria mudar o limite pra 500"', limitChangedTurn],
   ['limit-changed', '"o limite é pra dezembro, não novembro"', limitMonthTurn],
   ['limits', '"orçamento: mercado 800, lazer 150"', limitsTurn],

@@ -50,12 +50,13 @@ export function phraseAmountChanged(
   return doneReply(`Mudei: ${told} agora é de ${sum}${day}. Antes era ${before}.`)
 }
 
-/** Tells that a bill or a goal is no more, and what of it stays. */
+/** Tells that a bill, a goal or a limit is no more, and what of it stays. */
 export function phraseThingEnded({
   what,
   name,
   isOfParts,
 }: Extract<Effect, { kind: 'end-thing' }>): ReplyDraft {
+  if (what === 'budget') return doneReply(`Tirei o orçamento de ${name} deste mês.`)
   if (what === 'goal') return doneReply(`Excluí a meta ${name}.`)
   if (isOfParts) {
     return doneReply(

@@ -15,6 +15,46 @@ function after(...said: string[]): { planned: string; entries: string; said: str
   return { planned: planned.join('; '), entries: entries.join('; '), said: replies.at(-1) ?? '' }
 }
 
+describe('a limit that is to be no more', () => {
+  it.each([
+    'tira o limite de lazer',
+    'apaga o orçamento de lazer',
+    'não quero mais limite de lazer',
+    'remove meu orçamento de lazer',
+  ])('goes, and nothing else: %s', (text) => {
+    const { planned, entries } = after(
+      'limite de lazer 300',
+      'limite de saúde 200',
+      'cinema 40',
+      text,
+    )
+    expect(planned).toBe('Saúde 200 11')
+    expect(entries).toBe('Cinema 4000')
+  })
+
+  it('is that which was spoken of last, comes back, and is told to be none', () => {
+    expect(after('limite de lazer 300', 'apaga esse limite').planned).toBe('')
+    expect(after('limite de lazer 300', 'tira o limite de lazer', 'desfaz').planned).toContain(
+      '300',
+    )
+    expect(after('tira o limite de lazer').said).toContain('Esse orçamento ainda não existe')
+  })
+
+  it.each(['tira 50 do limite de lazer', 'tira o limite do cartão', 'apaga o cinema'])(
+    'stays by %s',
+    (text) => {
+      expect(after('limite de lazer 300', 'cinema 40', text).planned).toContain('Lazer')
+    },
+  )
+})
+
+it.each([
+  ['bota limite de 150 pra uber', 'Transporte 150 11'],
+  ['bota teto de 90 em doces', 'Alimentação 90 11'],
+])('%s: an order, and no boot', (text, planned) => {
+  expect(after(text).planned).toBe(planned)
+})
+
 describe('several limits in one message', () => {
   it.each([
     [

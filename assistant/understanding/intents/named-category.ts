@@ -71,7 +71,7 @@ function categoryOfWord(word: string, index: CategoryIndex): string | undefined 
   return undefined
 }
 
-const ordered = new Set(['um', 'uma', 'o', 'a', 'mais'])
+const ordered = new Set('um uma o a mais limite teto orcamento meta'.split(' '))
 
 /** "bota um limite" asks for something to be done; "bota de couro" are boots. */
 function isOrder({ tokens: [first, second] }: Reading): boolean {

@@ -17,7 +17,7 @@ const topicsByKind: Record<EffectResult['kind'], readonly Topic[]> = {
   'name-changed': ['goals'],
   'amount-changed': ['goals', 'recurring'],
   'day-changed': ['recurring'],
-  'thing-ended': ['goals', 'recurring'],
+  'thing-ended': ['goals', 'recurring', 'budgets'],
   deposited: ['goals'],
   // Whatever it was that was taken back.
   undone: ['transactions', 'budgets', 'recurring', 'goals'],

@@ -559,6 +559,13 @@ it('finds what is named among entries of other days, bills, goals and budgets', 
       'Excluí o pagamento Internet. O que você já pagou continua anotado.',
     ],
     ['aumenta o de lazer pra 350', 'Orçamento de Lazer em março: R$ 350,00. Nada gasto ainda.'],
+    ['tira o limite de lazer', 'Tirei o orçamento de Lazer deste mês.'],
+    [
+      'tira o limite de lazer',
+      'Esse orçamento ainda não existe. Diga "orçamento de lazer 300" e eu crio.',
+    ],
+    ['desfaz', 'Pronto, Lazer está de volta.'],
+    ['quanto resta de lazer?', 'Lazer: R$ 0,00 de R$ 350,00 (0%), restam R$ 350,00.'],
     [
       'aumenta o celular pra 60',
       'O que eu mudo: um gasto, uma conta, uma meta ou um orçamento? Diga qual e para quanto, como "aumenta o orçamento de lazer para 350".',

@@ -3,4 +3,5 @@ export { listActiveBudgets, readBudgetUses } from '#money/budgets/budgets.querie
 export { budgetsRoutes } from '#money/budgets/budgets.routes.ts'
 export { moveBudgetsBack, moveBudgetsOut } from '#money/budgets/category-budgets.store.ts'
 export { createBudget } from '#money/budgets/create-budget.ts'
+export { deleteBudget } from '#money/budgets/delete-budget.ts'
 export { updateBudget } from '#money/budgets/update-budget.ts'

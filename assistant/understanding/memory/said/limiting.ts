@@ -121,4 +121,17 @@ export const limiting = {
   ],
   /** The word for it. */
   limit: [['orcamento|limite|teto', 'o limite']],
+  /** It is to be no more. */
+  removesLimit: [
+    [
+      'apaga|apague|apagar|tira|tire|tirar|remove|remova|remover|exclui|exclua|excluir|cancela|cancele|cancelar|deleta|delete|deletar|zera|zerar [o|a|os|esse|este|meu|minha|aquele] orcamento|limite|teto',
+      'tira o limite de lazer',
+      '{my} limite do cartao',
+    ],
+    [
+      'nao quero|preciso [mais] [de|ter] [o|esse|um|nenhum|meu] orcamento|limite|teto',
+      'não quero mais limite de lazer',
+    ],
+    ['sem orcamento|limite|teto [pra|para|de|no|na|em|com]', 'deixa sem limite pra lazer'],
+  ],
 } as const satisfies Ways
