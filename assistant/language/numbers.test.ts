@@ -56,6 +56,8 @@ describe('amounts', () => {
     ['52 e 90 no mercado', 5290],
     ['a água foi 67 e 12', 6712],
     ['diesel a 6 e 20 o litro', 620],
+    ['abasteci 300 litros a 6 e 05 lá no ipiranga', 605],
+    ['coloquei 20 litros de gasolina a 6 e 09', 609],
     ['o remédio da pressão 32 e 90 e a fralda', 3290],
     ['novelo a 13 e 90 cada', 1390],
     ['paguei a internet 139 87', 13_987],

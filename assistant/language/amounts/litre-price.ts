@@ -2,7 +2,8 @@ import type { Found } from '#language/amounts/found.ts'
 import type { Role } from '#language/amounts/role.ts'
 import type { Token } from '#language/tokens.ts'
 
-const fuels = new Set(['gasolina', 'etanol', 'alcool', 'diesel', 'gnv', 'combustivel'])
+/** What vehicles are filled with. */
+export const fuels = new Set(['gasolina', 'etanol', 'alcool', 'diesel', 'gnv', 'combustivel'])
 const sign = new Set(['r', '$'])
 /** No litre costs more, and nobody fills up for less. */
 const centsMax = 1000

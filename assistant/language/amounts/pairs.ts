@@ -1,4 +1,5 @@
 import { isAlone } from '#language/amounts/alone.ts'
+import { fuels } from '#language/amounts/litre-price.ts'
 import { followsBetween } from '#language/amounts/ranges.ts'
 import { isListedApp } from '#language/amounts/rides/ride-app.ts'
 import { readSpokenNumber, type SpokenNumber } from '#language/spoken-number.ts'
@@ -14,6 +15,8 @@ const placing = new Set([
   ...['agora', 'cedo', 'caiu', 'debito', 'credito', 'pix', 'sabado', 'domingo', 'dia'],
 ])
 const articles = new Set('o a os as um uma'.split(' '))
+/** A thing is named in so many words. */
+const thingMax = 4
 const naming = new Set(['de', 'do', 'da', 'dos', 'das'])
 
 /** Reais, and the cents that are said apart from them. */
@@ -33,6 +36,7 @@ export function readPair(tokens: readonly Token[], number: SpokenNumber): Pair |
       if (isOfTwo(tokens, number)) return null
       return (
         readHalf(tokens, number) ??
+        readLitre(tokens, number) ??
         readTail(tokens, number, number.last + 2, centsOf(tokens, number))
       )
     case 'com':
@@ -109,13 +113,45 @@ function readTail(
   // "47 com 50 centavos": said with their name.
   if (/^centavos?$/.test(after)) return { last: last + 1, valueCents: number.hundredths + cents }
   // "97 e 30 da ração": nothing else costs the 97, and a round sum might stand in a list.
-  const isOneSum = naming.has(after) && number.hundredths % 500 !== 0 && isAlone(tokens, number)
+  const isOneSum =
+    naming.has(after) &&
+    (isNextOfList(tokens, number.first) ||
+      (number.hundredths % 500 !== 0 && isAlone(tokens, number)))
   // "32 e 90 e a fralda 78": another thing, with its own sum, goes on behind it.
   const isOdd = number.hundredths % 500 !== 0 || isPriced(tokens, number)
   const goesOn = after === 'e' && articles.has(tokens[last + 2]?.folded ?? '') && isOdd
   const isNext = goesOn || (placing.has(after) && !separate.has(after))
   const isOfOne = after === 'cada' || isPriceOfOne(tokens, number.first, last)
   return isOneSum || isNext || isOfOne ? { last, valueCents: number.hundredths + cents } : null
+}
+
+/** The `164 e 50` of `80 de foguete e 164 e 50 de carne`: each sum before its own thing. */
+function isNextOfList(tokens: readonly Token[], first: number): boolean {
+  if (tokens[first - 1]?.folded !== 'e') return false
+  const before = tokens.slice(0, first - 1)
+  const [of, price] = [before.findLastIndex(isNaming), before.findLastIndex(isFigure)]
+  return price >= 0 && of === price + 1 && before.length - of <= thingMax
+}
+
+function isNaming({ folded }: Token): boolean {
+  return naming.has(folded)
+}
+
+const litres = new Set(['litro', 'litros', 'l', 'lt', 'lts'])
+const litreMax = 1000
+
+/** `300 litros a 6 e 05 no posto`: nothing of a litre's price is told apart from it. */
+function readLitre(
+  tokens: readonly Token[],
+  { first, last, hundredths }: SpokenNumber,
+): Pair | null {
+  const [unit, at] = [tokens[first - 2], tokens[first - 1]]
+  if (at?.folded !== 'a' || hundredths >= litreMax) return null
+  const isOfLitres = litres.has(unit?.folded ?? '') || fuels.has(unit?.norm ?? '')
+  const [cents, after] = [tokens[last + 2], tokens[last + 3]?.folded ?? '']
+  if (!isOfLitres || !/^\d\d$/.test(cents?.folded ?? '')) return null
+  const isApart = naming.has(after) || separate.has(after) || after === 'r'
+  return isApart ? null : { last: last + 2, valueCents: hundredths + Number(cents?.folded) }
 }
 
 /** `a 6 e 20 o litro`. */

@@ -43,6 +43,14 @@ it.each([
 })
 
 it.each([
+  ['gastei 80 de foguete e 164 e 50 de carne', [8000, 16_450]],
+  ['paguei 40 de gasolina e 32 e 50 de lanche', [4000, 3250]],
+  ['gastei 80 de foguete, 164 de carne e 50 de carvão', [8000, 16_400, 5000]],
+])('reais and cents said apart in a list: %s', (text, want) => {
+  expect(told(text)?.map((one) => one.amount)).toEqual(want)
+})
+
+it.each([
   ['Tenho a faculdade de R$ 620,00 todo dia 12.', 'Faculdade'],
   ['tenho uma parcela do carro de 800 todo dia 5', 'Parcela do carro'],
   ['temos a escola das crianças 900 todo dia 5', 'Escola das crianças'],

@@ -18,8 +18,13 @@ const fares = new Set([
     'kombi',
     'catraca',
     'estacionamento',
+    'sitpass',
+    'riocard',
+    'mototaxi',
   ],
 ])
+/** So little nobody pays in parts. */
+const handfulMax = 10
 const fareMax = 40
 const piecesMax = 30
 
@@ -117,13 +122,15 @@ function isFareAgain(tokens: readonly Token[], { first, last, ...number }: Spoke
 
 const splitting = new Set(['em', 'de', 'por', 'x'])
 
-/** `onibus 4,80 duas vezes`, `12 de pedagio 3 vezes`: fares again; others are instalments. */
+/** `onibus 4,80 duas vezes`, `cafe 3,50 3 vezes`: fares and trifles again; else instalments. */
 export function isTimesTaken(tokens: readonly Token[], number: SpokenNumber): boolean {
   const { first, last, hundredths, decimals } = number
   const isCount = decimals === 0 && hundredths <= 1000 && again.has(tokens[last + 1]?.norm ?? '')
   if (!isCount || splitting.has(tokens[first - 1]?.norm ?? '')) return false
   const before = tokens.slice(0, first)
   const price = before.findLast(({ kind }) => kind === 'number')
+  const isWithCents = /,\d\d$/.test(price?.folded ?? '')
+  if (price === tokens[first - 1] && isWithCents && isBelow(price, handfulMax)) return true
   return isBelow(price, fareMax) && before.some(({ norm }) => fares.has(norm))
 }
 
