@@ -21,6 +21,13 @@ it.each([
     ['meu ex depositou a pensão 700 dia 10', 'a pensão de 700 muda pra hoje'],
     '+ Pensão 2026-11-27',
   ],
+  [['presente 85', 'O presente eu comprei dia 25'], '- Presente 2026-11-25'],
+  [
+    ['3 metros de tecido a 28,90', 'o tecido eu comprei na segunda-feira, agora lembrei'],
+    '- Tecido 2026-11-23',
+  ],
+  [['presente 85', 'o sapato eu comprei dia 25'], '- Presente 2026-11-27'],
+  [['presente 85', 'o presente eu comprei dia 25?'], '- Presente 2026-11-27'],
 ])('the day of what stands there is mended: %j', (said, entry) => {
   expect(after(...said)).toEqual([entry])
 })

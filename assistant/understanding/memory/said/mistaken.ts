@@ -195,6 +195,13 @@ export const mistaken = {
     ['os|as dois|duas [juntos|juntas] ficou|ficaram|foi|saiu|deu [por|em] @', 'os dois ficou 480'],
   ],
   /** The day on which what stands there was, right behind. */
+  /** The same of what was told just now, by the verb of the deed. */
+  didOnThatDay: [
+    [
+      '^ [{mended}] [na|verdade|lembrei|,] [,] {article} ..3 [eu] [ja] comprei|compramos|paguei|pagamos|peguei|recebi|fiz|vendi [foi] [na|no]',
+      'o tecido eu comprei na segunda-feira',
+    ],
+  ],
   onThatDay: [
     [
       '^ [nao|ah|ops|opa|eita|oh|lya|,] [,] [o|a|os|as|aquele|aquela|esse|essa] ..5 [caiu|entrou|veio] foi|era [so|mesmo]',
