@@ -18,6 +18,7 @@ export function paidMeTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message
   const found = leaningIn('whatTheyPaid', reading)
   if (!found || isQuestion(reading) || leans('neverRemoves', reading)) return null
+  if (isOfExpense(input, message, found.first)) return null
   const incomes = rememberedIn(input).filter(({ type }) => type === 'receita')
   const said = tellingIn(message).filter(({ word }) => !isOfOrder(word))
   const person = said.filter(({ at }) => at >= found.first && at <= found.last)
@@ -35,4 +36,16 @@ export function paidMeTurn(input: TurnInput, message: Message): Turn | null {
     return choose(input, asRemoval, { kind: 'delete', target: noTarget }, among)
   }
   return isToMe ? balk(input, asRemoval, 'no-such-income') : null
+}
+
+const articles = new Set('o a os as'.split(' '))
+
+/** "apaga os anzol o homem me deu": what is bought is to go, and why is told behind it. */
+function isOfExpense(input: TurnInput, message: Message, from: number): boolean {
+  const { tokens } = message.reading
+  const article = tokens.findIndex(({ norm }, at) => at > from && articles.has(norm))
+  const object = tellingIn(message).find(({ at }) => at === article + 1)
+  const isApart = articles.has(tokens[article + 2]?.norm ?? '')
+  if (article < 0 || !object || !isApart) return false
+  return namedAmong(message, rememberedIn(input), [object]).some(({ type }) => type === 'despesa')
 }

@@ -16,6 +16,16 @@ function after(...said: string[]): { entries: string; reply: string } {
   }
 }
 
+describe('what others gave, told as the reason', () => {
+  it.each([
+    [['12 anzóis a 1,50', 'apaga os anzóis o homem me deu'], ''],
+    [['gelo 15', 'a Ju me pagou 20', 'apaga o gelo a Ju me deu'], '+20 Ju'],
+    [['pizza com a Ju 60', 'a Ju me pagou 30', 'apaga o que a Ju me pagou'], '-60 Pizza com a Ju'],
+  ])('%j', (said, entries) => {
+    expect(after(...said).entries).toBe(entries)
+  })
+})
+
 describe('what stands there twice, and is one', () => {
   it.each([
     [['gás 45', 'gás 115', 'o gás é só um, 115'], '-115 Gás'],
