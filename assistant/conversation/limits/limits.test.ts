@@ -210,3 +210,12 @@ describe('a limit that is changed without its name', () => {
     expect(after('muda o limite pra 700').planned).toBe('')
   })
 })
+
+it('is raised for each month, right behind the question of it', () => {
+  const have = { budgets: [{ category: 'Alimentação', amount: 90_000 }] }
+  const conversation = begin({ today, have })
+  take(conversation, 'quanto já foi do orçamento de alimentação?')
+  take(conversation, 'aumenta pra 1.000 por mês')
+  expect(conversation.world.budgets.map((one) => one.plannedCents)).toEqual([100_000])
+  expect(conversation.world.bills).toEqual([])
+})

@@ -140,7 +140,8 @@ export function limitedOnTurn(
   // "na verdade 650", right behind the limit of 600.
   const isMended = isSet && leans('sorry', reading) && !tellsEntry(message)
   // "melhor 650 por mês" behind a limit is one as well.
-  const isAgain = candidate.intent === 'recurring' && isSet && reading.days.length === 0
+  const isOfMonth = isSet || leans('raises', reading)
+  const isAgain = candidate.intent === 'recurring' && isOfMonth && reading.days.length === 0
   const isPlain = ['none', 'clarify', 'log'].includes(candidate.intent)
   // "muda pra 350": of nothing that is named.
   const isThat = tellingIn(message).every(({ word }) => leansWord('changesLimit', word))
