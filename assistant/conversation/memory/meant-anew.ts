@@ -81,6 +81,21 @@ export function provesCount({ numbers, amounts }: Reading, { sum }: Remembered):
   })
 }
 
+/** "a fitinha foi 4, só levei 2", of three at 2: the count tells that it is the whole. */
+function provenWhole({ numbers }: Reading, { sum }: Remembered): number | null {
+  const [step, another] = sum?.steps ?? []
+  if (!sum || step?.by !== 'times' || another) return null
+  const prices = numbers.filter(({ role }) => role === 'amount' || role === 'unit-price')
+  const [price, other] = prices
+  const whole = other ? null : (price?.hundredths ?? null)
+  const isProven = numbers.some(({ role, hundredths }) => {
+    return (
+      role === 'quantity' && hundredths !== null && (hundredths / 100) * sum.startCents === whole
+    )
+  })
+  return isProven ? whole : null
+}
+
 /** What it came to in the end is near to what it was thought to be. */
 export function isNear({ reading }: Message, { amountCents }: Remembered, sum: Cents): boolean {
   return !leans('settledAt', reading) || timesOf(amountCents, sum) <= nearTimes
@@ -201,6 +216,7 @@ export function sumFor(message: Message, entry: Remembered): Cents | null {
     return cents(Math.ceil(entry.amountCents / (people / 100 + 1)))
   }
   const value =
+    provenWhole(reading, entry) ??
     productIn(reading) ??
     recountedSum(reading, entry) ??
     countedAnew(message) ??

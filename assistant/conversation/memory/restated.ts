@@ -32,6 +32,7 @@ import { swappedTurn } from '#conversation/memory/swapped.ts'
 import { hasArrived, isOwnStory, thingsIn } from '#conversation/naming/own-story.ts'
 import type { Telling } from '#conversation/naming/telling.ts'
 import { mayCorrect } from '#conversation/restating/may-correct.ts'
+import { isOtherWay } from '#conversation/restating/other-way.ts'
 import { stillCounted } from '#conversation/restating/still-counted.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
@@ -82,7 +83,10 @@ export function restatedTurn(
   const bill = isTold || isDone(message) ? null : billThatCame(input, message, ownIn(input))
   if (!isTold && !bill && !leans('restatedBare', reading)) return null
   const isWide =
-    leans('stood', reading) || leans('putsAt', reading) || (isSorry(reading) && !isDone(message))
+    isNext ||
+    leans('stood', reading) ||
+    leans('putsAt', reading) ||
+    (isSorry(reading) && !isDone(message))
   const isOlder = isWide || leans('ofDay', reading) || leans('restated', reading)
   const entries = isOlder ? rememberedIn(input) : ownIn(input)
   const own = entries.filter((one) => isWide || one.isOwn || isOfDay(message, one))
@@ -92,7 +96,7 @@ export function restatedTurn(
   const only = newestOf(message, meant)
   const [first] = only ? [only] : meant
   const sum = first && sumFor(message, first)
-  const isOf = first && !namesAnother(input, message, first)
+  const isOf = first && !namesAnother(input, message, first) && !isOtherWay(message, first)
   if (!first || !isOf || !sum || !isNear(message, first, sum)) return null
   // "pera, antes: peça do gol 190 paguei", behind what came in: what is paid is another thing.
   if (first.type === 'receita' && (isPaidOut(message) || isBefore(message, first))) return null

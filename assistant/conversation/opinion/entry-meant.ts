@@ -13,6 +13,7 @@ import {
   toldLast,
 } from '#conversation/memory/remembered.ts'
 import { thingsIn } from '#conversation/naming/own-story.ts'
+import { isOtherWay } from '#conversation/restating/other-way.ts'
 import type { TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
@@ -48,7 +49,8 @@ export function entryMeant(
   return another ? null : (only ?? null)
 }
 
-/** "a pizza foi 120 ontem", behind what somebody gave for it today. */
+/** "a pizza foi 120 ontem", behind what somebody gave for it today; "compras 80", behind sales. */
 function isPaidWith(message: Message, entry: Remembered, { amountCents }: Changes): boolean {
-  return entry.type === 'receita' && amountCents !== undefined && isBefore(message, entry)
+  if (amountCents === undefined) return false
+  return isOtherWay(message, entry) || (entry.type === 'receita' && isBefore(message, entry))
 }

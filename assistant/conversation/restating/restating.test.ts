@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { begin, take } from '#corpus/world/converse.ts'
 import { standsAfter } from '#corpus/world/stands-after.ts'
 
 const today = Temporal.PlainDate.from('2026-11-27')
@@ -14,6 +15,7 @@ describe('another price of what was counted', () => {
     [['comprei 2 pneus a 310 cada', 'não foi 310 cada, foi 290'], '-580 Pneus'],
     [['comprei 3 camisas a 40', 'cada camisa foi 35'], '-105 Camisas'],
     [['vendi 12 marmitas a 18', 'as marmitas foram 20 cada'], '+240 Marmitas'],
+    [['comprei três fitas de 2 cada', 'a fita foi quatro reais só levei duas'], '-4 Fitas'],
     // The whole, one more and another thing are none.
     [['comprei 2 pizzas a 45 cada', 'as pizzas foram 100 no total'], '-100 Pizzas'],
     [
@@ -249,5 +251,28 @@ describe('a part of it that is another’s', () => {
     [[...market, '20 do mercado era da minha irmã que vai me pagar'], '-412.35 Mercado'],
   ])('%j', (said, entries) => {
     expect(after(...said).entries).toBe(entries)
+  })
+})
+
+describe('what it came to, told once more', () => {
+  it.each([
+    [['recebi 1.104 de vendas', 'almoço 27', 'vendas foram 1.140'], '+1140 Vendas; -27 Almoço'],
+    // What was spent is no other sum of what was earned: it is asked about.
+    [['vendas 1.104 hoje', 'as compras foram 80'], '+1104 Vendas'],
+  ])('%j', (said, entries) => {
+    expect(after(...said).entries).toBe(entries)
+  })
+
+  it('is of what stood there before as well, behind another correction', () => {
+    const barber = {
+      type: 'despesa',
+      amount: 3000,
+      date: '2026-11-24',
+      category: 'Outros',
+    } as const
+    const entries = [{ ...barber, description: 'barbearia' }]
+    const conversation = begin({ today, have: { entries } })
+    for (const text of ['lanche 15', 'ops 16,50', 'e a barbearia foi 35']) take(conversation, text)
+    expect(conversation.world.entries.map((one) => one.amountCents)).toEqual([3500, 1650])
   })
 })

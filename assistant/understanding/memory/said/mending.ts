@@ -163,6 +163,10 @@ export const mending = {
       'gasolina foi 25 rs',
     ],
     [
+      '^ [{mended}] [,] [as|os] ..2 foram|eram [r] [$] @ [reais|rs|conto|pila] [,|.|!] $',
+      'vendas foram 1.140',
+    ],
+    [
       '^ [{mended}] [,] ..2 foi|era [so] @ [reais] [hoje|ontem|agora] [,] [e] [o] resto|restante|metade',
       'freela foi 1.150 hoje, resto na entrega',
     ],
