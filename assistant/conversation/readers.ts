@@ -88,6 +88,7 @@ import { othersPartTurn } from '#conversation/restating/others-part.ts'
 import { ownShareTurn } from '#conversation/restating/own-share.ts'
 import { partOfOfferedTurn } from '#conversation/restating/part-of-offered.ts'
 import { putInsteadTurn } from '#conversation/restating/put-instead.ts'
+import { sharedDownTurn } from '#conversation/restating/shared-down.ts'
 import { alsoAheadTurn } from '#conversation/seen/also-ahead.ts'
 import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
 import { neverCameTurn, neverPaidTurn } from '#conversation/seen/never-paid.ts'
@@ -116,6 +117,7 @@ const readers: readonly Reader[] = [
   ['restated', '"60 do mercado continuam sendo da minha sogra"', othersPartTurn],
   ['restated', '"luz: minha parte foi 90, era 180"', ownShareTurn],
   ['due-bill', '"só minha parte do aluguel, 500", of one that was offered', partOfOfferedTurn],
+  ['restated', '"o xis rachei com a Ju, deu 12 pra mim", of what stands whole', sharedDownTurn],
   ['restated', '"os pneus foram 290 cada, não 310", of what was counted', eachAnewTurn],
   ['restated', '"o filho não me deu duzentos, foi cento e cinquenta"', deniedFirstTurn],
   ['restated', '"ele só me deu 40, fica devendo 20", of a sale of 60', partCameTurn],

@@ -254,6 +254,23 @@ describe('a part of it that is another’s', () => {
   })
 })
 
+describe('the part that is left of what stood whole', () => {
+  const snacks = 'gastei 18 em ceva e 24 num xis'
+
+  it.each([
+    [[snacks, 'o xis rachei c a ju, deu 12 p mim'], '-18 Ceva; -12 Xis'],
+    [[snacks, 'rachei o xis com a Ju, ficou 12 pra mim'], '-18 Ceva; -12 Xis'],
+    [['pizza 60', 'rachamos a pizza, 30 cada'], '-30 Pizza'],
+    [['mercado 93,20', 'metade eh da ju, deixa 46,60 no mercado'], '-46.6 Mercado'],
+    [['mercado 93,20', 'deixa só 60 no mercado'], '-60 Mercado'],
+    // Another thing, and one that came to less, are new.
+    [['pizza 60', 'o uber rachei com a ju, deu 12 pra mim'], '-60 Pizza; -12 Uber'],
+    [['pizza 60', 'rachei uma pizza com o Zé, deu 30 pra mim'], '-60 Pizza; -30 Pizza com o Zé'],
+  ])('%j', (said, entries) => {
+    expect(after(...said).entries).toBe(entries)
+  })
+})
+
 describe('what it came to, told once more', () => {
   it.each([
     [['recebi 1.104 de vendas', 'almoço 27', 'vendas foram 1.140'], '+1140 Vendas; -27 Almoço'],

@@ -1,5 +1,7 @@
 import type { Ways } from '#understanding/memory/ways.ts'
 
+const share = 'rachei|rachamos|dividi|dividimos'
+
 /** Ways of telling that what was written whole was shared, or partly another thing. */
 export const sharing = {
   half: [
@@ -117,6 +119,32 @@ export const sharing = {
     [
       '[o|a] ..1 pagou|acertou|deu|mandou|passou [me] o resto|restante|restinho [do|da|dos|das] ..3 [,|:|-|de] [r] [$] @',
       'a Ju acertou o resto do bolo, 25',
+    ],
+  ],
+  /** What stands there was shared, and came to so much for the writer. */
+  sharedDown: [
+    [
+      `^ [{mended}] [,] {article} ..3 [eu|a] [gente] ${share} ..6 @ [reais] [pra|para|p] mim|cada`,
+      'o xis rachei com a Ju, deu 12 pra mim',
+      'um|uma ..2 rachei|rachamos|dividi|dividimos',
+    ],
+    [
+      `${share} o|a|os|as ..6 @ [reais] [pra|para|p] mim|cada`,
+      'rachei o xis com a ju, ficou 12 pra mim',
+    ],
+  ],
+  /** What is left there when others have paid their part. */
+  leavesAt: [
+    [
+      'deixa|deixe|deixar [so|ai] [r] [$] @ [reais] no|na|nos|nas|nesse|nessa',
+      'metade é da Ju, deixa 46,60 no mercado',
+      'vou|vai|vamos deixar',
+      'por|ao|todo|cada mes',
+      'limite|orcamento|teto|meta',
+    ],
+    [
+      'metade|parte ..6 poe|ponha|bota|bote|coloca|coloque so|ai|apenas [r] [$] @ [reais] no|na|nos|nas',
+      'metade é da Ju, põe só 46,60 no mercado',
     ],
   ],
   /** Somebody gave money for a thing. */
