@@ -18,6 +18,7 @@ describe('days', () => {
     ['antes de ontem', '2026-09-14'],
     ['amanhã', '2026-09-17'],
     ['segunda', '2026-09-14'],
+    ['dentista 150 seguda', '2026-09-14'],
     ['na quinta-feira', '2026-09-10'],
     ['quarta', '2026-09-09'],
     ['na quarta', '2026-09-09'],

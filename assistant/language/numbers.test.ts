@@ -49,6 +49,7 @@ describe('amounts', () => {
     ['30 pila', 3000],
     ['doze reais e cinquenta centavos', 1250],
     ['doze reais e cinquenta', 1250],
+    ['lotérica 15,00 mega da virada', 1500],
     ['noventa e nove centavos', 99],
     ['cinquentinha', 5000],
     ['duzentão', 20_000],

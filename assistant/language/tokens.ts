@@ -49,10 +49,26 @@ export function tokenise(text: string): Token[] {
       end,
       isGlued: start === previousEnd,
     })
+    asked(tokens)
     previousEnd = end
     if (tokens.length === tokensMax) break
   }
   return tokens
+}
+
+const askedOf = new Set(
+  (
+    'eu ja que foi gastei paguei recebi tenho falta sobrou sobra entrou saiu ganhei vendi devo ' +
+    'posso gastamos'
+  ).split(' '),
+)
+
+/** The `quato` of "quato gastei ontem", and not that of "gastei quato": nobody counts a deed. */
+function asked(tokens: readonly Token[]): void {
+  const [word, next] = tokens.slice(-2)
+  if (word?.folded !== 'quato' || !askedOf.has(next?.norm ?? '')) return
+  word.folded = 'quanto'
+  word.norm = 'quanto'
 }
 
 /** @param number What stands there as one; undefined where none does, and so the others. */

@@ -166,7 +166,7 @@ function isThese(tokens: readonly Token[], { first, last, ...number }: SpokenNum
 }
 
 const apart = new Set('no na de do da em com pra pro e conto pila'.split(' '))
-const marks = /^[aomghx]$/
+const marks = /^([aomghx]|mega)$/
 
 /** The unit behind a number; null where the word there is none and a price may stand before it. */
 function unitBehind(

@@ -30,7 +30,9 @@ export function readWeekday(
   isAhead: boolean,
 ): NamedDay | null {
   const numbered = readNumbered(tokens, first)
-  const folded = tokens[first]?.folded ?? ''
+  const { folded: written = '', norm = '' } = tokens[first] ?? {}
+  // "seguda", as the spelling is put right.
+  const folded = weekdays.has(written) ? written : norm
   const weekday = numbered?.weekday ?? weekdays.get(folded)
   if (weekday === undefined) return null
   let last = numbered?.last ?? first

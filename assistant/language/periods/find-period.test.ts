@@ -41,6 +41,7 @@ describe('periods', () => {
     ['entre março e junho', '2026-03-01 2026-06-30'],
     ['de 20 de dezembro a 5 de janeiro', '2026-12-20 2027-01-05'],
     ['gastei quanto de 20 de dezembro a 5 de janeiro', '2025-12-20 2026-01-05'],
+    ['total recebido mês', '2026-09-01 2026-09-30'],
     ['desde segunda', '2026-09-14 2026-09-16'],
     ['de segunda a sexta', '2026-09-07 2026-09-11'],
     ['a partir de 3 de setembro', '2026-09-03 2026-09-16'],

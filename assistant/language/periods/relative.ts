@@ -7,6 +7,7 @@ const running = /^[dn]?(est|ess)[ea]$/
 const articles = /^([dn]?[oa])$/
 const past = /^(passad[oa]s?|anterior(es)?|ultim[oa]s?)$/
 const next = /^(proxim[oa]s?|seguintes?)$/
+const totals = new Set('total recebido recebidos gasto gastos gastei recebi saldo'.split(' '))
 const now = /^(atual|actual|corrente)$/
 
 /** `esse mes`, `ano passado`, `trimestre atual`, `ultimos 3 meses`, `semana que vem`. */
@@ -56,6 +57,8 @@ function readPointed(
   if (unit === undefined) return null
   const at = (offset: number) => ({ first, last: first + 1, ...stretchOf(unit, today, offset) })
   if (running.test(which)) return at(0)
+  // "total recebido mês": in a hurry, the one that runs.
+  if (totals.has(which) && /^[?.]?$/.test(wordAt(tokens, first + 2))) return at(0)
   if (/^(passad|anterior|ultim)/.test(which) && !which.endsWith('s')) return at(-1)
   if (/^proxim[oa]$/.test(which)) return at(1)
   return articles.test(which) && isPlain(tokens, first + 2) ? at(0) : null
