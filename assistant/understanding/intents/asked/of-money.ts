@@ -29,6 +29,18 @@ export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' |
   },
   {
     means: 'received',
+    say: 'total|soma [geral|que|foi] recebido|recebida|faturado|vendido|ganho [eu] [?|.|no|na|em|de|do|da|nesse|neste|esse|este|hoje|ontem|mes|semana|ate]',
+    not: ['total ..4 @'],
+    like: 'qual foi o total recebido no mês?',
+  },
+  {
+    means: 'received',
+    say: '^ [e|a|as|lya] [,] [minha|minhas] receita|receitas|entrada|entradas|renda [total] de|em|no|do {month}|mes [passado] [?|.] $',
+    not: ['de bolo|pao'],
+    like: 'receita de outubro?',
+  },
+  {
+    means: 'received',
     say: '^ [quais|qual] [foram|sao|foi] [as|os] [minhas|meus] entradas|receitas|ganhos [da|do|de|em|na|no|desse|dessa|esse|essa|?] [semana|mes|ano|hoje|ontem|{month}] [?|.] $',
     like: 'quais foram minhas entradas?',
   },

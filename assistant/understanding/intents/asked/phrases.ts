@@ -235,7 +235,11 @@ export const askedBook = new PhraseBook('questions', [
   {
     means: 'spent',
     say: 'qual [eh|foi|o] [o] [meu] total',
-    not: ['total de|do|da|das|dos', 'total .. vence|vencem|vencendo'],
+    not: [
+      'total de|do|da|das|dos',
+      'total .. vence|vencem|vencendo',
+      'total [geral] recebido|faturado|vendido|ganho',
+    ],
     like: 'qual é o total?',
   },
   ...askedOfBills,

@@ -46,6 +46,22 @@ export const leftBook = new PhraseBook('left', [
   },
   {
     means: 'left',
+    say: '^ [no|na|de|do|em|e|o|a] ..2 [,|:|-] quanto [ainda] falta|sobra|resta [ainda] [?|.] $',
+    like: 'transporte quanto falta',
+  },
+  {
+    means: 'left',
+    say: '^ [no|na|de|do|em|e|o|a] ..2 [,|:|-] [ainda] falta|sobra|resta [ainda] quanto [?|.] $',
+    like: 'transporte falta quanto',
+  },
+  {
+    means: 'left',
+    say: '[ainda] tenho quanto [ainda] [de|pra|para|em|no|na|do|da]',
+    not: ['tenho quanto tempo|anos|dias'],
+    like: 'ainda tenho quanto pra alimentação?',
+  },
+  {
+    means: 'left',
     say: 'quanto [ainda] falta ..2 estourar|passar|acabar',
     like: 'quanto falta pra estourar lazer?',
   },
