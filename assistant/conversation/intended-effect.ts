@@ -10,6 +10,7 @@ import type { AssistantCategory } from '#understanding/draft.ts'
 import type { Candidate, Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { dueOfYear } from '#understanding/intents/commitments/due-of-year.ts'
 import { firstPartIn } from '#understanding/intents/commitments/first-part.ts'
+import { weekdayOfAll } from '#understanding/intents/commitments/frequency-said.ts'
 import { partsLeftIn } from '#understanding/intents/commitments/parts-left.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -71,7 +72,8 @@ export function intendedRecurring(message: Message, { fields = {} }: Candidate):
   if (isIncome && !isOwed(message)) return 'recurring-income'
   const { today, days } = message.reading
   const { frequency = 'mensal', day } = fields
-  const named = days.at(0)?.date
+  const ofAll = weekdayOfAll(message.reading)
+  const named = days.at(0)?.date ?? (ofAll ? today.add({ days: ofAll - today.dayOfWeek }) : null)
   const anchor = frequency === 'semanal' && named ? sameWeekday(named, today) : today
   const isDay = day !== undefined && day !== null && day >= 1 && day <= 31
   const dueDay = isDay ? day : anchor.day

@@ -7,7 +7,7 @@ import { bargainIn, isEachPart, monthlyParts } from '#understanding/intents/comm
 import { beginsOn } from '#understanding/intents/commitments/begins-now.ts'
 import { daySaid } from '#understanding/intents/commitments/day-said.ts'
 import { firstPartIn } from '#understanding/intents/commitments/first-part.ts'
-import { frequencyOf } from '#understanding/intents/commitments/frequency-said.ts'
+import { frequencyOf, isOnAllOfThem } from '#understanding/intents/commitments/frequency-said.ts'
 import {
   splitBeside,
   thingOfSum,
@@ -144,7 +144,8 @@ export function recogniseRecurring(message: Message): Read | null {
   const isKind = asksToRecord(reading) || leans('reminded', reading)
   if (!amount || (isQuestion(reading) && !isKind)) return null
   // "lanche 13,50 todo dia essa semana" is over with it.
-  const isBill = (always.test(flat) && !leans('ofThisWeek', reading)) || enrolled.test(flat)
+  const isAgain = always.test(flat) || isOnAllOfThem(reading)
+  const isBill = (isAgain && !leans('ofThisWeek', reading)) || enrolled.test(flat)
   if (!isBill && !(asksToRecord(reading) && dated.test(flat))) return null
   const isHabit =
     / (gastei|comprei|paguei|recebi|ganhei|vendi) /.test(flat) &&
