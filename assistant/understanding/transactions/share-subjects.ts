@@ -138,7 +138,11 @@ function shareMissing(
     const description = head ?? source?.draft.description
     const clause = clauseOf(settled[at])
     if (isOtherWay(one, source, clause)) {
-      return nameMeantFor(one, settled[at - 1], scene) ?? calledByWay(one, clause)
+      return (
+        nameMeantFor(one, settled[at - 1], scene) ??
+        givenToward(one, source, clause) ??
+        calledByWay(one, clause)
+      )
     }
     if (!description) return one
     const type = source?.draft.type ?? one.draft.type
@@ -158,6 +162,20 @@ function calledByWay(one: ReadTransaction, clause: Clause | undefined): ReadTran
   const rule = clause?.flowRule ?? ''
   if (type === 'receita' ? !coming.has(rule) : rule !== 'own-deed') return one
   const description = rule === 'came-back' ? 'Estorno' : ownWords[type]
+  return { ...one, doubt: null, draft: { ...one.draft, description } }
+}
+
+const toward = new Set(['gave-me', 'kin-gave', 'paid-me'])
+
+/** `comprei o remédio da vó 68, ela me deu 50`: what came is called by what was bought for them. */
+function givenToward(
+  one: ReadTransaction,
+  source: ReadTransaction | undefined,
+  clause: Clause | undefined,
+): ReadTransaction | null {
+  const isGiven = one.draft.type === 'receita' && toward.has(clause?.flowRule ?? '')
+  if (!source || !isGiven || source.draft.amountCents < one.draft.amountCents) return null
+  const { description } = source.draft
   return { ...one, doubt: null, draft: { ...one.draft, description } }
 }
 

@@ -12,6 +12,14 @@ const aims = new PhraseBook('what money was given for', [
   },
 ])
 
+const priced = new PhraseBook('what money was given of, behind which its price stands', [
+  {
+    means: 'thing',
+    say: '@ [reais|conto] d*|pro|pra|para|no|na ..4 que foi|custou|deu|saiu|era|ficou',
+    like: 'a vó me deu 50 do remédio que foi 68',
+  },
+])
+
 /** `mandou 50 pro remédio, comprei por 31,60`: what went out of it is called by what it was for. */
 export function nameMeantFor(
   spent: ReadTransaction,
@@ -25,6 +33,8 @@ export function nameMeantFor(
 
 /** The words of what a sum was given for: all that stand behind, to the end of its segment. */
 function aimOf(reading: Reading, { amount, last }: Settled): Span | null {
+  const thing = priced.find(reading, { first: amount.first, last })
+  if (thing?.first === amount.first) return { first: amount.last + 2, last: thing.last - 2 }
   const found = aims.find(reading, { first: amount.first, last })
   if (found?.first !== amount.first || found.last >= last) return null
   return { first: found.last + 1, last }

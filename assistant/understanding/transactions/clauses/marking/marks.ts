@@ -1,5 +1,6 @@
 import { markBroken } from '#understanding/transactions/clauses/broken.ts'
 import { joinFlows } from '#understanding/transactions/clauses/marking/join-flows.ts'
+import { markPriceOfGiven } from '#understanding/transactions/clauses/marking/price-of-given.ts'
 import { markPriceOfPlan } from '#understanding/transactions/clauses/marking/price-of-plan.ts'
 import { joinTakings } from '#understanding/transactions/clauses/marking/takings.ts'
 import { markAhead } from '#understanding/transactions/clauses/owing/ahead.ts'
@@ -17,5 +18,5 @@ import { markOthersPaid } from '#understanding/transactions/others-paid.ts'
 export const marks = [
   ...[joinFlows, joinTakings, markBroken, markReported, markScribed, markMissed],
   ...[markOthersPaid, markByWriter, markOrdered, markGiven, markAllReceived],
-  ...[markDebtSettled, markAhead, markPriceOfPlan],
+  ...[markDebtSettled, markAhead, markPriceOfPlan, markPriceOfGiven],
 ]

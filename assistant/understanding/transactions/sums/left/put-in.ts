@@ -26,6 +26,24 @@ const putting = new PhraseBook('a part that another put in', [
   },
 ])
 
+const bearers = 'empresa|firma|trabalho|escola|convenio|plano|seguro|faculdade|sindicato'
+const relatives = '{kin}|irmao|irma|filho|filha|namorado|namorada|ex|mulher|cunhado|cunhada'
+
+const bearing = new PhraseBook('a part of it that another bears', [
+  {
+    means: 'part',
+    say: `${bearers}|${relatives} paga|banca|cobre|custeia|subsidia|arca [com] [uns] [r] [$] @`,
+    not: ['vai|se|quando|nao ..3 paga', '@ por|de|pelo|pela'],
+    like: 'o plano de saúde é 1.100 e a empresa paga 600',
+  },
+  {
+    means: 'part',
+    say: `${bearers} cobriu|bancou|custeou|pagou|subsidiou [r] [$] @`,
+    not: ['nao|ainda cobriu|pagou', '@ por|de|pelo|pela'],
+    like: 'a consulta foi 350 e o convênio cobriu 210',
+  },
+])
+
 /** `mercado 341,18, o Luiz pôs 41,18`: what another put in is no expense of the writer. */
 export function takePutIn(reading: Reading, segments: readonly Settled[]): Settled[] {
   const [whole, part, ...more] = segments
@@ -41,6 +59,7 @@ export function takePutIn(reading: Reading, segments: readonly Settled[]): Settl
 
 /** Whether somebody who is named put in the sum that these tokens hold. */
 export function isPutIn(reading: Reading, span: Span): boolean {
+  if (bearing.isIn(reading, span)) return true
   const found = putting.find(reading, span)
   return found !== null && isSomebody(reading, found.first - 1)
 }
