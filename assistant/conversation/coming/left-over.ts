@@ -146,7 +146,10 @@ function withLent(
   if (only.type !== 'despesa') return turn
   const state = remembered(turn.state, { ...only, categoryId: null }, message)
   if (!leans('toCome', message.reading)) return { ...turn, state }
-  const due = dueDayIn(message.reading)
+  const [day, other] = message.reading.days
+  // "me deve 80 que emprestei na quarta": the one day that is named is that of the loan.
+  const isOfLoan = day !== undefined && !other && day.date.equals(only.date)
+  const due = isOfLoan ? null : dueDayIn(message.reading)
   const owed = { kind: 'owed', amountCents: only.amountCents, isLent: true } as const
   return { ...turn, state, reply: { ...reply, left: { ...owed, ...(due ? { due } : {}) } } }
 }

@@ -28,7 +28,7 @@ export function led(input: TurnInput, message: Message, turn: Turn, plain: Turn)
   // A budget that hardly anybody would take for one is asked about: it may be neither.
   if (plain.intent !== 'log' && plain.effects.length > 0) return null
   // "uniforme do menino vó pagou 180": who bought it is named right before the verb.
-  if (message.account.clauses.some(({ flowRule }) => flowRule === 'kin-bought')) return null
+  if (message.account.clauses.some(({ flowRule }) => byOthers.has(flowRule))) return null
   if (isPaidByOthers(message) || isOnlyLater(message.reading)) return null
   const { lead, leadContested, leadSure, tokensMin } = opinionLimits
   if (message.reading.tokens.length < tokensMin || namesTransfer(message.reading)) return null
@@ -42,6 +42,9 @@ export function led(input: TurnInput, message: Message, turn: Turn, plain: Turn)
   if (log * sure < leadSure) return null
   return register(input, { intent: 'log', confidence: Math.round(100 * log) }, drafts)
 }
+
+/** What others did at a till, told of them by name: "ele encheu o tanque". */
+const byOthers = new Set(['kin-bought', 'filled'])
 
 /** The rules saw a wish, a denial, somebody else's deed, or the price of something. */
 function isUnmeant(plain: Turn, { account }: Message): boolean {

@@ -6,6 +6,7 @@ import { takePaidSame } from '#understanding/transactions/sums/counted/paid-same
 import { takeCounts } from '#understanding/transactions/sums/counted/take-counts.ts'
 import { takeDiscounts } from '#understanding/transactions/sums/discounted.ts'
 import { takeFormerPrices } from '#understanding/transactions/sums/former.ts'
+import { dropPaidOfAll } from '#understanding/transactions/sums/left/all-together.ts'
 import { dropBalance } from '#understanding/transactions/sums/left/balance.ts'
 import { takeBroughtBack } from '#understanding/transactions/sums/left/brought-back.ts'
 import { takeDayRates } from '#understanding/transactions/sums/left/day-rate.ts'
@@ -72,10 +73,8 @@ export function joinAmounts(reading: Reading): Settled[] {
       ),
     ),
   )
-  return takeDifferences(
-    reading,
-    takeTheirs(reading, takePutIn(reading, takePassedOn(reading, takeReceived(reading, left)))),
-  )
+  const own = takePutIn(reading, takePassedOn(reading, takeReceived(reading, left)))
+  return dropPaidOfAll(reading, takeDifferences(reading, takeTheirs(reading, own)))
 }
 
 /** What each segment comes to. */

@@ -86,6 +86,7 @@ const rules: readonly Rule[] = [
   ['deposited', (one) => isDeposit(one) && !isSentOn(one.frame, one.deed.at), 'done', 'in'],
   ['sold', isShopSale, 'done', 'in'],
   ['paid-me', (one) => isPayment(one) && isForMe(one.frame, one.deed.at), 'done', 'in'],
+  ['filled', isFilling, 'other', 'out'],
   ['beside-money', (one) => one.deed.verb.kind === 'hand' && !amountIn(one.frame), 'else', null],
   ['theirs', () => true, 'other', outOf],
 ]
@@ -175,6 +176,12 @@ function isLeft({ frame, deed, lemma }: Told): boolean {
 
 function isSomeone({ subject }: Told): boolean {
   return subject === '' || isPerson(subject)
+}
+
+/** `emprestei o carro pro meu filho e ele encheu o tanque`: who fills it pays for it. */
+function isFilling({ frame, lemma, subject }: Told): boolean {
+  const isFuel = lemma === 'abastecer' || (lemma === 'encher' && frame.flat.includes(' tanque'))
+  return isFuel && isPerson(subject)
 }
 
 function isCharge({ deed }: Told): boolean {

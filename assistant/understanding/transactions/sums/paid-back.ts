@@ -31,11 +31,26 @@ const lent = new PhraseBook('what the writer lent', [
     say: 'devendo|deve|devem [uns] [r] [$] @ que [eu] [ja] <emprestar:i-did> ..3 hoje|agora|ontem',
     like: 'o vizinho ficou me devendo 30 que eu emprestei hoje',
   },
+  {
+    means: 'lent-then',
+    say: 'me devendo|deve|devem [uns] [r] [$] @ [reais|conto] que [eu] [ja] <emprestar:i-did>',
+    not: ['emprestei ..9 paga|pagar|devolve|devolver|acerta'],
+    like: 'minha irmã me deve 80 que eu emprestei quando ela veio aqui quarta',
+  },
 ])
 
 /** `ficou me devendo 50 que eu emprestei`: what is owed went out by the deed behind it. */
 export function isLent(reading: Reading, { amount }: Segment): boolean {
-  return lent.findAll(reading).some((one) => one.first < amount.first && amount.last < one.last)
+  return lent.findAll(reading).some(({ means, first, last }) => {
+    if (first >= amount.first || amount.last >= last) return false
+    return means === 'lent' || tellsDayGone(reading, last)
+  })
+}
+
+/** `que eu emprestei quando ela veio aqui quarta`: the day that is told behind it is over. */
+function tellsDayGone({ days, today }: Reading, at: number): boolean {
+  const told = days.filter(({ first }) => first > at)
+  return told.length > 0 && told.every(({ date }) => Temporal.PlainDate.compare(date, today) <= 0)
 }
 
 const bills = new PhraseBook('what another paid', [

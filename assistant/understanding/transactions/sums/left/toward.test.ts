@@ -26,3 +26,35 @@ describe('what somebody near gave toward a thing stands beside its price', () =>
     ['comprei remédio 68, minha vó me deu 50', ['-6800 Remédio', '+5000 Vó']],
   ])('%s', (text, want) => expect(sums(text)).toEqual(want))
 })
+
+describe('what was paid of several things at once is no third one', () => {
+  it.each([
+    ['fiz a unha 45 e a sobrancelha 30, paguei 50 e o resto na outra semana', [4500, 3000]],
+    ['mercado 120 e farmácia 60, paguei 100 e fiquei devendo o resto', [12000, 6000]],
+    ['comprei um tênis 200 e uma meia 30, só dei 100 hoje, faltam 130', [20000, 3000]],
+    ['almoço 30, mercado 50 e paguei 20 de uber', [3000, 5000, 2000]],
+  ])('%s', (text, want) => {
+    expect(interpretCase({ text, today }).transactions?.map(({ amount }) => amount)).toEqual(want)
+  })
+})
+
+describe('what was lent on a day that is over went out on it', () => {
+  it.each([
+    ['minha irma me deve 80 q emprestei qnd ela veio aqui quarta', '2026-11-25'],
+    ['o joão me deve 80 que eu emprestei ontem', '2026-11-27'],
+  ])('%s', (text, date) => {
+    const [only] = interpretCase({ text, today }).transactions ?? []
+    expect([only?.type, only?.amount, only?.date]).toEqual(['despesa', 8000, date])
+  })
+})
+
+describe('who fills the tank pays for it', () => {
+  it.each([
+    ['Emprestei o carro pro meu filho e ele encheu o tanque, 180 reais', 0],
+    ['emprestei a moto pro joão e ele abasteceu 50', 0],
+    ['enchi o tanque, 180', 1],
+    ['mandei encher o tanque, 180', 1],
+  ])('%s', (text, count) => {
+    expect(interpretCase({ text, today }).transactions ?? []).toHaveLength(count)
+  })
+})
