@@ -68,6 +68,7 @@ import { plannedTurn } from '#conversation/naming/planned.ts'
 import { savingTurn } from '#conversation/naming/saved-goal.ts'
 import { wishedGoalTurn } from '#conversation/naming/wished-goal.ts'
 import { earnedBeforeTurn } from '#conversation/opinion/earned-before.ts'
+import { riddenBeforeTurn } from '#conversation/opinion/ridden-before.ts'
 import { answering, type Reader } from '#conversation/pending/answering.ts'
 import { namedLaterTurn } from '#conversation/pending/unnamed.ts'
 import { alsoRemovedTurn } from '#conversation/removing/also-removed.ts'
@@ -207,6 +208,7 @@ const readers: readonly Reader[] = [
   ['amending', '"era na farmácia", behind what was written', amendingTurn],
   ['brief-question', '"minhas metas", "e no total?"', briefTurn],
   ['repeated', '"alongamento da Bia 120", by which the person earned before', earnedBeforeTurn],
+  ['repeated', '"foi corrida, 40", by one who earns by rides', riddenBeforeTurn],
   ['told-ahead', '"dona Neide levou 35 fiado", "vou pagar a moto quinta"', aheadTurn],
   ['retold', '"foi a parte do Dani", of what still has no name', namedLaterTurn],
 ]
