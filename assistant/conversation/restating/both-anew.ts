@@ -12,7 +12,7 @@ import { isQuestion } from '#understanding/intents/question.ts'
 const each = new PhraseBook('what each of two was', [
   {
     means: 'was',
-    say: '^ [na|nao|opa|ah|desculpa] [verdade] [,] o|a ..2 foi|era|deu|foram [de|por] [r] [$] @ [reais] e|, [e] o|a ..2 [foi|era|deu] [r] [$] @ [reais] [,|.|!] $',
+    say: '^ [na|nao|opa|ah|desculpa] [verdade] [,] o|a ..2 foi|era|deu|foram [de|por] [r] [$] @ [reais] e|, [e] o|a ..2 [foi|era|deu] [r] [$] @ [reais] [,|.|!] [separado|separada|separados|separadas|viu|ta|ne] $',
     like: 'o estacionamento foi 10 e o abastecimento 190',
   },
 ])

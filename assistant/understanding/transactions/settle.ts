@@ -6,7 +6,6 @@ import { takePaidSame } from '#understanding/transactions/sums/counted/paid-same
 import { takeCounts } from '#understanding/transactions/sums/counted/take-counts.ts'
 import { takeDiscounts } from '#understanding/transactions/sums/discounted.ts'
 import { takeFormerPrices } from '#understanding/transactions/sums/former.ts'
-import { dropPaidOfAll } from '#understanding/transactions/sums/left/all-together.ts'
 import { dropBalance } from '#understanding/transactions/sums/left/balance.ts'
 import { takeBroughtBack } from '#understanding/transactions/sums/left/brought-back.ts'
 import { takeDayRates } from '#understanding/transactions/sums/left/day-rate.ts'
@@ -20,8 +19,10 @@ import { takePassedOn } from '#understanding/transactions/sums/left/passed-on.ts
 import { takePutIn } from '#understanding/transactions/sums/left/put-in.ts'
 import { takeDifferences } from '#understanding/transactions/sums/left/rests.ts'
 import { takeTheirs } from '#understanding/transactions/sums/left/theirs.ts'
+import { dropPaidOfAll } from '#understanding/transactions/sums/paying/all-together.ts'
 import { takeChange } from '#understanding/transactions/sums/paying/changed.ts'
 import { takeExchanged } from '#understanding/transactions/sums/paying/exchanged.ts'
+import { cutNextThing } from '#understanding/transactions/sums/paying/next-thing.ts'
 import { takePaidWays } from '#understanding/transactions/sums/paying/paid-ways.ts'
 import { dropHanded, takeTendered } from '#understanding/transactions/sums/paying/tendered.ts'
 import { takePercents } from '#understanding/transactions/sums/percents.ts'
@@ -54,7 +55,7 @@ const takes: readonly Take[] = [
 
 /** The amounts of a message, without those that only explain another, in whatever mood. */
 export function joinAmounts(reading: Reading): Settled[] {
-  const split = splitByAmounts(reading)
+  const split = cutNextThing(reading, splitByAmounts(reading))
   const said = split.map(asSaid)
   const mine = takeMine(reading, said) ?? takeOthers(reading, said)
   if (mine) return [mine]

@@ -134,6 +134,7 @@ export function takeFormerPrices(reading: Reading, segments: readonly Segment[])
 
 /** One segment of two where one of their figures only explains the other; null where neither. */
 function join(reading: Reading, former: Segment, next: Segment): Segment | null {
+  if (next.isPart) return null
   const gap = between(former, next)
   const told = behind.find(reading, { ...gap, last: next.amount.last })
   const isAdjacent = told?.first === gap.first

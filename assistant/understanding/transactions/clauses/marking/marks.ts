@@ -1,5 +1,6 @@
 import { markBroken } from '#understanding/transactions/clauses/broken.ts'
 import { joinFlows } from '#understanding/transactions/clauses/marking/join-flows.ts'
+import { markOwnPart } from '#understanding/transactions/clauses/marking/own-part.ts'
 import { markPriceOfGiven } from '#understanding/transactions/clauses/marking/price-of-given.ts'
 import { markPriceOfPlan } from '#understanding/transactions/clauses/marking/price-of-plan.ts'
 import { joinTakings } from '#understanding/transactions/clauses/marking/takings.ts'
@@ -18,5 +19,5 @@ import { markOthersPaid } from '#understanding/transactions/others-paid.ts'
 export const marks = [
   ...[joinFlows, joinTakings, markBroken, markReported, markScribed, markMissed],
   ...[markOthersPaid, markByWriter, markOrdered, markGiven, markAllReceived],
-  ...[markDebtSettled, markAhead, markPriceOfPlan, markPriceOfGiven],
+  ...[markDebtSettled, markAhead, markPriceOfPlan, markPriceOfGiven, markOwnPart],
 ]

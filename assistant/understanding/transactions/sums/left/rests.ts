@@ -63,6 +63,7 @@ function isHeldBack(reading: Reading, whole: Settled, part: Settled): boolean {
 
 /** `mercado 683,17, a Jaque pagou 300 e eu o resto`: what another paid is taken off. */
 function takeRest(reading: Reading, whole: Settled, part: Settled): Settled[] {
+  if (part.isPart) return [whole, part]
   const behind = { first: part.amount.last + 1, last: part.last }
   if (isDivided(reading, whole, part)) return [{ ...merge(whole, part), isPart: true }]
   if (isPriceBehind(reading, whole, part) || isOutOf(reading, whole, part)) {

@@ -58,3 +58,15 @@ describe('who fills the tank pays for it', () => {
     expect(interpretCase({ text, today }).transactions ?? []).toHaveLength(count)
   })
 })
+
+describe('a part that is told is of the thing beside it', () => {
+  it.each([
+    ['recarga do cel 25 e a netflix q divido com a galera minha parte 11,90', [2500, 1190]],
+    ['mercado 120 e a luz que divido com minha irmã minha parte 60', [12000, 6000]],
+    ['mercado 120 e a internet, minha parte 45', [12000, 4500]],
+    ['a conta deu 320 e a minha parte 80', [8000]],
+    ['almoço 60 com a galera e minha parte 20', [2000]],
+  ])('%s', (text, want) => {
+    expect(interpretCase({ text, today }).transactions?.map(({ amount }) => amount)).toEqual(want)
+  })
+})
