@@ -84,6 +84,7 @@ import { dayNotDayTurn } from '#conversation/restating/day-not-day.ts'
 import { deniedFirstTurn } from '#conversation/restating/denied-first.ts'
 import { eachAnewTurn } from '#conversation/restating/each-anew.ts'
 import { kindNotKindTurn } from '#conversation/restating/kind-not-kind.ts'
+import { nthNamedTurn } from '#conversation/restating/nth-named.ts'
 import { ofWholeTurn } from '#conversation/restating/of-whole.ts'
 import { othersPartTurn } from '#conversation/restating/others-part.ts'
 import { ownShareTurn } from '#conversation/restating/own-share.ts'
@@ -120,6 +121,7 @@ const readers: readonly Reader[] = [
   ['due-bill', '"só minha parte do aluguel, 500", of one that was offered', partOfOfferedTurn],
   ['restated', '"o xis rachei com a Ju, deu 12 pra mim", of what stands whole', sharedDownTurn],
   ['restated', '"os pneus foram 290 cada, não 310", of what was counted', eachAnewTurn],
+  ['restated', '"a 99 foi 46, a segunda", of several of that name', nthNamedTurn],
   ['restated', '"o filho não me deu duzentos, foi cento e cinquenta"', deniedFirstTurn],
   ['restated', '"ele só me deu 40, fica devendo 20", of a sale of 60', partCameTurn],
   ['restated', '"então foi 2.170", of 2.350 and 180 that were taken off', alreadyCountedTurn],

@@ -182,6 +182,22 @@ it('takes off of the whole that is told anew what was another one’s', () => {
   expect(after(told, 'Na verdade, o mercado foi 421,35').entries).toBe('-361.35 Mercado')
 })
 
+describe('one of several of a name, by its turn', () => {
+  const rides = ['hj fiz 187 no ifood e 64 na 99', 'hj fiz 95 ifood e 40 na 99']
+
+  it.each([
+    [[...rides, 'a 99 foi 46, a segunda'], '+187 Ifood; +64 99; +95 Ifood; +46 99'],
+    [[...rides, 'a 99 foi 46, a primeira'], '+187 Ifood; +46 99; +95 Ifood; +40 99'],
+    [
+      ['uber 12', 'almoço 30', 'uber 15', 'o uber foi 18, o último'],
+      '-12 Uber; -30 Almoço; -18 Uber',
+    ],
+    [['uber 12', 'o uber foi 18, a segunda'], '-18 Uber 11-23'],
+  ])('%j', (said, entries) => {
+    expect(after(...said).entries).toBe(entries)
+  })
+})
+
 describe('what a message tells of another thing', () => {
   it.each([
     // Two figures of which one is twice the other are no parts of what was bought in two.
