@@ -88,6 +88,7 @@ import { nthNamedTurn } from '#conversation/restating/nth-named.ts'
 import { ofWholeTurn } from '#conversation/restating/of-whole.ts'
 import { othersPartTurn } from '#conversation/restating/others-part.ts'
 import { ownShareTurn } from '#conversation/restating/own-share.ts'
+import { ownShareOfBillTurn } from '#conversation/restating/own-share-of-bill.ts'
 import { partOfOfferedTurn } from '#conversation/restating/part-of-offered.ts'
 import { putInsteadTurn } from '#conversation/restating/put-instead.ts'
 import { sharedDownTurn } from '#conversation/restating/shared-down.ts'
@@ -120,6 +121,7 @@ const readers: readonly Reader[] = [
   ['restated', '"luz: minha parte foi 90, era 180"', ownShareTurn],
   ['due-bill', '"só minha parte do aluguel, 500", of one that was offered', partOfOfferedTurn],
   ['restated', '"o xis rachei com a Ju, deu 12 pra mim", of what stands whole', sharedDownTurn],
+  ['restated', '"minha parte do aluguel é só 450", of a bill', ownShareOfBillTurn],
   ['restated', '"os pneus foram 290 cada, não 310", of what was counted', eachAnewTurn],
   ['restated', '"a 99 foi 46, a segunda", of several of that name', nthNamedTurn],
   ['restated', '"o filho não me deu duzentos, foi cento e cinquenta"', deniedFirstTurn],

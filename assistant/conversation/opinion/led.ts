@@ -28,7 +28,7 @@ export function led(input: TurnInput, message: Message, turn: Turn, plain: Turn)
   // A budget that hardly anybody would take for one is asked about: it may be neither.
   if (plain.intent !== 'log' && plain.effects.length > 0) return null
   // "uniforme do menino vó pagou 180": who bought it is named right before the verb.
-  if (message.account.clauses.some(({ flowRule }) => byOthers.has(flowRule))) return null
+  if (message.account.clauses.some(isNoneOfIt)) return null
   if (isPaidByOthers(message) || isOnlyLater(message.reading)) return null
   const { lead, leadContested, leadSure, tokensMin } = opinionLimits
   if (message.reading.tokens.length < tokensMin || namesTransfer(message.reading)) return null
@@ -43,7 +43,11 @@ export function led(input: TurnInput, message: Message, turn: Turn, plain: Turn)
   return register(input, { intent: 'log', confidence: Math.round(100 * log) }, drafts)
 }
 
-/** What others did at a till, told of them by name: "ele encheu o tanque". */
+/** What others did at a till, told of them by name: "ele encheu o tanque"; a month to come. */
+function isNoneOfIt({ rule, flowRule }: Message['account']['clauses'][number]): boolean {
+  return byOthers.has(flowRule) || rule === 'month-ahead'
+}
+
 const byOthers = new Set(['kin-bought', 'filled'])
 
 /** The rules saw a wish, a denial, somebody else's deed, or the price of something. */

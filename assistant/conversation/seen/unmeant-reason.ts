@@ -5,7 +5,9 @@ import { leans } from '#understanding/memory/leaning.ts'
 const told = ['lost', 'notDone', 'ofOther', 'supposed', 'wished', 'priced'] as const
 
 /** Why a sum neither came nor went, as the message says it; undefined where it does not. */
-export function unmeantReason({ reading }: Message): SawReason | undefined {
+export function unmeantReason({ reading, account }: Message): SawReason | undefined {
+  // "IPVA 1.640, à vista em janeiro"
+  if (account.clauses.some(({ rule }) => rule === 'month-ahead')) return 'owing'
   if (leans('unpaid', reading) || leans('notCome', reading)) return 'coming'
   if (leans('stillDue', reading)) return 'owing'
   // "tô querendo arrumar a cerca, o homem pediu 2600, não fechei": it may still be done.

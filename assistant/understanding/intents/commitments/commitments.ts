@@ -13,6 +13,7 @@ import {
   thingOfSum,
   workedOut,
 } from '#understanding/intents/commitments/one-of-several.ts'
+import { ownShareIn } from '#understanding/intents/commitments/own-share.ts'
 import { isListedTimes, partsIn } from '#understanding/intents/parts.ts'
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
@@ -139,7 +140,7 @@ export function recogniseRecurring(message: Message): Read | null {
   const { reading, account } = message
   const { flat } = reading
   // "internet não é 1.180, é 99,90 todo dia 5"
-  const amount = reading.amounts.find((one) => !isDenied(reading, one))
+  const amount = ownShareIn(reading) ?? reading.amounts.find((one) => !isDenied(reading, one))
   // "internet 119,90 todo dia 20, cadastra pra mim?" is asked kindly.
   const isKind = asksToRecord(reading) || leans('reminded', reading)
   if (!amount || (isQuestion(reading) && !isKind)) return null

@@ -6,6 +6,7 @@ import { markPriceOfPlan } from '#understanding/transactions/clauses/marking/pri
 import { joinTakings } from '#understanding/transactions/clauses/marking/takings.ts'
 import { markAhead } from '#understanding/transactions/clauses/owing/ahead.ts'
 import { markDebtSettled } from '#understanding/transactions/clauses/owing/debt-settled.ts'
+import { markMonthAhead } from '#understanding/transactions/clauses/owing/month-ahead.ts'
 import { markAllReceived } from '#understanding/transactions/clauses/served/all-received.ts'
 import { markByWriter } from '#understanding/transactions/clauses/served/by-writer.ts'
 import { markGiven } from '#understanding/transactions/clauses/served/charged.ts'
@@ -19,5 +20,5 @@ import { markOthersPaid } from '#understanding/transactions/others-paid.ts'
 export const marks = [
   ...[joinFlows, joinTakings, markBroken, markReported, markScribed, markMissed],
   ...[markOthersPaid, markByWriter, markOrdered, markGiven, markAllReceived],
-  ...[markDebtSettled, markAhead, markPriceOfPlan, markPriceOfGiven, markOwnPart],
+  ...[markDebtSettled, markAhead, markPriceOfPlan, markPriceOfGiven, markOwnPart, markMonthAhead],
 ]

@@ -70,3 +70,14 @@ describe('a part that is told is of the thing beside it', () => {
     expect(interpretCase({ text, today }).transactions?.map(({ amount }) => amount)).toEqual(want)
   })
 })
+
+describe('what is to be paid in a month to come is not written today', () => {
+  it.each([
+    ['IPVA de 2027: R$ 1.640,00, à vista com 3% de desconto em janeiro.', 0],
+    ['IPVA 2027 1640, pago em janeiro', 0],
+    ['mercado 300 em outubro', 1],
+    ['paguei 300 do IPTU de janeiro', 1],
+  ])('%s', (text, count) => {
+    expect(interpretCase({ text, today }).transactions ?? []).toHaveLength(count)
+  })
+})

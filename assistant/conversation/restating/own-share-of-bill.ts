@@ -1,0 +1,37 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { carry } from '#conversation/make-turn.ts'
+import { fitting, tellingIn } from '#conversation/naming/telling.ts'
+import { mayCorrect } from '#conversation/restating/may-correct.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leaningIn, leans } from '#understanding/memory/leaning.ts'
+import { tellsOwnDeed } from '#understanding/transactions/clauses/clause.ts'
+
+const stating = new Set('eh e sao fica ficam seria :'.split(' '))
+
+/**
+ * The turn of "minha parte do aluguel é só 450", of a bill that stands there whole: it comes to
+ * that. Null where nothing of that name is due, or something was paid.
+ */
+export function ownShareOfBillTurn(
+  input: TurnInput,
+  message: Message,
+  { intent }: Candidate,
+): Turn | null {
+  const { reading, account } = message
+  const found = leaningIn('ownShare', reading)
+  if (!found || !mayCorrect(intent) || isQuestion(reading) || leans('removes', reading)) return null
+  if (tellsOwnDeed(account.clauses)) return null
+  const [amount, another] = reading.amounts
+  if (!amount || another || amount.isForeign || amount.isNegative) return null
+  if (!reading.tokens.some(({ norm }) => stating.has(norm))) return null
+  const value = Math.round(amount.valueCents)
+  const bills = (input.payments ?? []).filter((one) => (one.amountCents ?? 0) > value)
+  const [fit, other] = fitting(tellingIn(message), bills).filter(({ isWhole }) => isWhole)
+  if (!fit || other || value <= 0) return null
+  const { id, name } = fit.thing
+  const read: Read = { intent: 'correct', confidence: 90, fields: { amount: value, target: name } }
+  const effect = { kind: 'change-amount', what: 'payment', id, name } as const
+  return carry(input, read, { ...effect, amountCents: cents(value) })
+}
