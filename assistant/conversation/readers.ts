@@ -61,6 +61,7 @@ import { turnedWayTurn } from '#conversation/memory/turned-way.ts'
 import { briefTurn } from '#conversation/naming/asked-briefly.ts'
 import { goalTurn } from '#conversation/naming/asked-goal.ts'
 import { billAskedTurn } from '#conversation/naming/asked-of-bill.ts'
+import { handedPartTurn } from '#conversation/naming/handed-part.ts'
 import { lookedForTurn } from '#conversation/naming/looked-for.ts'
 import { newGoalTurn } from '#conversation/naming/new-goal.ts'
 import { billTurn } from '#conversation/naming/paid-bill.ts'
@@ -206,6 +207,7 @@ const readers: readonly Reader[] = [
   ['saving', '"coloquei mais 100 na viagem"', savingTurn],
   ['new-goal', '"meta viagem 5000"', newGoalTurn],
   ['wished-goal', '"quero juntar pra uma geladeira"', wishedGoalTurn],
+  ['bill', '"dei 80 pra minha tia da 1a do capacete", bought in parts', handedPartTurn],
   ['bill', '"paguei o aluguel e a escola", where there are such bills', paidNamedTurn],
   ['bill', '"paguei a luz", where there is such a bill', billTurn],
   ['goal', '"quanto falta pra viagem?"', goalTurn],
