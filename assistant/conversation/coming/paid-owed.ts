@@ -5,12 +5,22 @@ import { isSame } from '#conversation/match-named.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { OwedSum } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
 
+const brought = new PhraseBook('what was owed is handed over', [
+  {
+    means: 'brought',
+    say: 'trouxe|trouxeram|entregou|mandou|deu|passou|acertou|pagou [me] [sim|ja|hoje|ontem|agora] os|o|aqueles [r] [$] @ [reais|conto]',
+    not: ['nao|nem|vai|se ..2 trouxe|mandou|deu|pagou|entregou'],
+    like: 'o rapaz da bicicleta trouxe os 150',
+  },
+])
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'pay', 'log', 'correct']
 const wordsMax = 10
+const bringing = new Set('trouxe trouxeram entregou sim'.split(' '))
 
 /**
  * The turn of "a cida pagou os bolos", when what she owes was told before: it came in, as much as
@@ -23,14 +33,16 @@ export function paidOwedTurn(input: TurnInput, message: Message, read: Candidate
   const [sum, more] = reading.amounts
   if (more || reading.tokens.length > wordsMax) return null
   // "pagou os 20 que faltavam" tells which; any other sum is an entry of its own.
-  if (sum && !leans('thatLacked', reading)) return null
-  if (!leans('paidMe', reading) || leans('notOwed', reading) || isQuestion(reading)) return null
+  const isBrought = sum !== undefined && brought.isIn(reading)
+  if (sum && !isBrought && !leans('thatLacked', reading)) return null
+  if (!(isBrought || leans('paidMe', reading)) || leans('notOwed', reading) || isQuestion(reading))
+    return null
   if (leans('yetToPay', reading)) return null
   // "a Nanda já me passou a parte dela": whose parts they are was never told.
   const isPart = leans('theirPart', reading) && areAlike(owed)
   const words = (isPart ? [] : tellingIn(message))
     .map(({ word }) => word)
-    .filter((word) => !leansWord('ofPaying', word))
+    .filter((word) => !leansWord('ofPaying', word) && !bringing.has(word))
   const isOfSum = ({ draft }: OwedSum) => !sum || draft.amountCents === Math.round(sum.valueCents)
   const meant = owed.filter((one) => isOfSum(one) && words.every((word) => isOf(one, word)))
   const [only, another] = meant

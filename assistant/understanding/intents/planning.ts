@@ -5,7 +5,7 @@ import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { ceilingOn, ceilings, isMetaCeiling } from '#understanding/intents/commitments/ceilings.ts'
 import { deadlineIn } from '#understanding/intents/commitments/deadline.ts'
-import { priceOf } from '#understanding/intents/commitments/price-of-goal.ts'
+import { pacedToward, priceOf } from '#understanding/intents/commitments/price-of-goal.ts'
 import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { quotes } from '#understanding/intents/quotes.ts'
@@ -176,8 +176,12 @@ export function recogniseGoal(message: Message): Read | null {
     (price !== null && goalWords.test(flat) && leans('saves', reading)) ||
     (saves.test(flat) && / (pretendo|desejo|objetivo|planejo|planejando) /.test(flat)) ||
     leans('wishesGoal', reading)
-  const isPaced = asksPace.isIn(reading)
-  if (!(isNew || isSaving) || (isQuestion(reading) && !ordersGoal.isIn(reading) && !isPaced))
+  const isToward = pacedToward.isIn(reading)
+  const isPaced = asksPace.isIn(reading) || isToward
+  if (
+    !(isNew || isSaving || isToward) ||
+    (isQuestion(reading) && !ordersGoal.isIn(reading) && !isPaced)
+  )
     return null
   // "quero guardar 500 por mes" names no sum to reach.
   if (!isNew && !isPaced && / (por|ao|todo|cada) mes | mensais | por (semana|dia|ano) /.test(flat))

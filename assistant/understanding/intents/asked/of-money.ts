@@ -14,6 +14,16 @@ export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' |
   },
   {
     means: 'balance',
+    say: 'quanto [que] entrou|recebi|ganhei|entra e [quanto] [que] saiu|gastei|sai',
+    like: 'quanto entrou e quanto saiu em novembro?',
+  },
+  {
+    means: 'balance',
+    say: 'quanto [que] saiu|gastei e [quanto] [que] entrou|recebi|ganhei',
+    like: 'quanto gastei e quanto recebi este mês?',
+  },
+  {
+    means: 'balance',
     say: 'entrada|entradas e [as|a] saida|saidas',
     not: ['entrada|entradas ..4 @', 'lista|liste|mostra|mostre|extrato'],
     like: 'qual o total de entradas e saídas do mês?',

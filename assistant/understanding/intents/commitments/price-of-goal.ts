@@ -21,9 +21,18 @@ const prices = new PhraseBook('what the thing costs that is saved for', [
   { means: 'price', say: 'preciso [juntar|guardar] [de] [uns] [r] [$] @', like: 'preciso de 900' },
 ])
 
+/** So much a day or month, toward a thing with its price. */
+export const pacedToward = new PhraseBook('so much a time, toward a price', [
+  {
+    means: 'price',
+    say: '{want}|{will}|{need} ..2 juntar|guardar|poupar|economizar|separar [uns] [r] [$] @ [reais|conto] por|ao|cada|todo|toda dia|semana|mes|quinzena pra|para|pro|ate ..5 de|custa [r] [$] @',
+    like: 'quero guardar 30 por dia pra comprar um celular de 1800',
+  },
+])
+
 /** The sum to reach, where another stands beside it that is saved already; null where one does. */
 export function priceOf(reading: Reading): Amount | null {
-  const found = prices.find(reading)
+  const found = pacedToward.find(reading) ?? prices.find(reading)
   if (!found || reading.amounts.length < 2) return null
   return reading.amounts.find(({ last }) => last === found.last) ?? null
 }

@@ -116,6 +116,10 @@ export const inPassing = {
     ['^ ignora|ignore|desconsidera|desconsidere', 'ignora'],
   ],
   weather: [
+    [
+      'esta|fazendo|faz um|muito|tanto|o [baita] calor|frio|calorao|friaca|mormaco|solao',
+      'eita tá um calor aqui que deus me livre',
+    ],
     ['que calor|frio|chuva|sol|tempo|calorao|friaca', 'que calor hein'],
     [
       'esta|estava|ta|vai|comecou chovendo|chover|nublado|quente|frio|esquentar',

@@ -169,7 +169,7 @@ export const goingOn = {
     ['paguei|pagamos|quitei|quitamos|acertei|acertamos', 'paguei a luz'],
     ['a gente [ja] pagou|quitou|acertou', 'a gente pagou a luz'],
     [
-      'adiantei|adiantamos [hoje|ja] o|a pagamento|parcela|prestacao|mensalidade|aluguel|boleto',
+      'adiantei|adiantamos|antecipei|antecipamos [hoje|ja] o|a pagamento|parcela|prestacao|mensalidade|aluguel|boleto|condominio|conta|fatura|luz|agua|internet|escola|faculdade',
       'adiantei o pagamento da cuidadora',
     ],
     [
@@ -220,7 +220,10 @@ export const goingOn = {
   /** How or when something was paid. */
   aside: [
     ['atrasado|atrasada|adiantado|adiantada|certinho|direitinho|prazo|juros', 'luz atrasada'],
-    ['adiantei|ok|okay|agorinha|finalmente|ufa', 'aluguel ok, paguei agorinha'],
+    [
+      'adiantei|antecipei|antecipamos|ok|okay|agorinha|finalmente|ufa',
+      'aluguel ok, paguei agorinha',
+    ],
     ['pronto|prontinho|enfim|gracas|deus', 'pronto, internet quitada'],
     ['banco|app|aplicativo|loterica|caixa|cedo|tarde|noite|correndo|celular', 'no banco cedo'],
     ['{month}|mes|vencimento|vence|venceu|vencia|multa|boleto|conta|fatura', 'o aluguel de março'],

@@ -17,6 +17,11 @@ const moveBook = new PhraseBook<'move' | 'place' | 'between' | 'earns'>('own mov
   },
   { means: 'place', say: 'conta corrente|poupanca', like: 'passei 200 pra conta corrente' },
   { means: 'place', say: 'minha|outra [outra] conta', like: 'passei 200 pra outra conta' },
+  {
+    means: 'place',
+    say: 'tirei|separei|deixei|botei|coloquei [uns|mais|ja] [r] [$] @ [reais|conto] [hoje|ontem|agora] pra|para guardar|poupar|juntar|economizar',
+    like: 'tirei 60 pra guardar',
+  },
   { means: 'place', say: 'caixa eletronico', like: 'tirei 200 no caixa eletrônico' },
   {
     means: 'place',
