@@ -57,7 +57,8 @@ function isStillToCome({ reading, account }: Message): boolean {
 
 function doubtOf(message: Message): Saw['doubt'] | null {
   const { reading } = message
-  if (leans('onCredit', reading)) return 'credit'
+  // "levou um bolo de 70, ficou me devendo 30": 40 of it came.
+  if (leans('onCredit', reading) && !cameInPart(message)) return 'credit'
   if (leans('unpaid', reading)) return 'owed'
   if (reading.amounts.length > 0) return null
   if (leans('owedOn', reading)) return 'owed'
@@ -67,6 +68,12 @@ function doubtOf(message: Message): Saw['doubt'] | null {
   const isBill = leans('remindOf', reading) && leans('billed', reading)
   if (isBill || remindsOfThing(message)) return 'ahead'
   return leans('toPay', reading) || leans('fallsDueOn', reading) ? 'ahead' : null
+}
+
+function cameInPart({ account }: Message): boolean {
+  return account.transactions.some(({ isWayTold, draft }) => {
+    return isWayTold === true && draft.type === 'receita' && draft.sum !== undefined
+  })
 }
 
 /** "cria um lembrete pra pagar o gás": no "ligar pra minha mãe", and not all bills there are. */

@@ -24,6 +24,7 @@ import { takeChange } from '#understanding/transactions/sums/paying/changed.ts'
 import { takeExchanged } from '#understanding/transactions/sums/paying/exchanged.ts'
 import { cutNextThing } from '#understanding/transactions/sums/paying/next-thing.ts'
 import { takePaidWays } from '#understanding/transactions/sums/paying/paid-ways.ts'
+import { takePartOwed } from '#understanding/transactions/sums/paying/part-owed.ts'
 import { dropHanded, takeTendered } from '#understanding/transactions/sums/paying/tendered.ts'
 import { takePercents } from '#understanding/transactions/sums/percents.ts'
 import { dropDearer } from '#understanding/transactions/sums/prices/dearer.ts'
@@ -74,7 +75,8 @@ export function joinAmounts(reading: Reading): Settled[] {
       ),
     ),
   )
-  const own = takePutIn(reading, takePassedOn(reading, takeReceived(reading, left)))
+  const part = takePartOwed(reading, left)
+  const own = takePutIn(reading, takePassedOn(reading, takeReceived(reading, part)))
   return dropPaidOfAll(reading, takeDifferences(reading, takeTheirs(reading, own)))
 }
 

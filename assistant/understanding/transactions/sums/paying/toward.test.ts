@@ -81,3 +81,15 @@ describe('what is to be paid in a month to come is not written today', () => {
     expect(interpretCase({ text, today }).transactions ?? []).toHaveLength(count)
   })
 })
+
+describe('what is not owed of a thing that was taken came in', () => {
+  it.each([
+    ['a dona lurdes levou um bolo de setenta ficou me devendo trinta', ['receita 4000']],
+    ['vendi um bolo de 70 pra Ana e ela ficou devendo 30', ['receita 4000']],
+    ['a Cida pegou uma torta de 90, pagou 60 e ficou devendo 30', ['receita 6000']],
+    ['a dona lurdes levou 35 fiado', []],
+  ])('%s', (text, want) => {
+    const told = interpretCase({ text, today }).transactions ?? []
+    expect(told.map(({ type, amount }) => `${type} ${amount}`)).toEqual(want)
+  })
+})
