@@ -73,6 +73,7 @@ it.each([
 it.each([
   'lembra da luz: 106,22 dia 20, é a minha parte',
   'lembrar da escola 106,22 dia 20',
+  'anota que tem que pagar a escola 106,22 dia 20',
   'não me deixa esquecer o IPTU, 106,22 dia 20',
   'anota aí pra lembrar: condomínio 106,22 dia 20',
   'agendei um pix de 106,22 pro aluguel pra dia 20',

@@ -61,7 +61,7 @@ export function dueBillTurn(input: TurnInput, message: Message, read: Candidate)
   if (!isDue || leans('settled', reading) || (!isNth && leans('monthly', reading))) return null
   const isBill = isNth || isPlan || read.intent === 'log' || leans('billed', reading)
   const draft = isBill ? draftOf(message, 'Boleto') : null
-  const due = dueDayIn(reading)
+  const due = dueDayIn(ofPlan(message))
   if (!draft) return null
   // "o vestido também me lembra, 2.250 em 30/04", where that stands there: it is done.
   if (isWish && isKept(input, draft)) return say(input, left, { kind: 'done-before' })
@@ -70,6 +70,15 @@ export function dueBillTurn(input: TurnInput, message: Message, read: Candidate)
   if (!sum) return offeringBill(input, billOnce(draft, due))
   const own = { ...draft, amountCents: cents(totalOf(sum)) }
   return offeringBill(input, billOnce(own, due), { sum })
+}
+
+/** The days of what is to be paid: "hoje tem que pagar 30 pro mecânico, fiquei devendo ontem". */
+function ofPlan({ reading, account }: Message): Message['reading'] {
+  const span = aheadIn(account.clauses)
+  const own = reading.days.filter(({ first, last }) => {
+    return span !== null && first >= span.first && last <= span.last
+  })
+  return own.length > 0 ? { ...reading, days: own } : reading
 }
 
 /** "peguei 200 emprestado, pra pagar dia 10": it came in, and the day is told beside it. */

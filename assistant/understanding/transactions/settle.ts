@@ -26,6 +26,7 @@ import { cutNextThing } from '#understanding/transactions/sums/paying/next-thing
 import { takePaidWays } from '#understanding/transactions/sums/paying/paid-ways.ts'
 import { takePartOwed } from '#understanding/transactions/sums/paying/part-owed.ts'
 import { dropHanded, takeTendered } from '#understanding/transactions/sums/paying/tendered.ts'
+import { dropYetToDo } from '#understanding/transactions/sums/paying/yet-to-do.ts'
 import { takePercents } from '#understanding/transactions/sums/percents.ts'
 import { dropDearer } from '#understanding/transactions/sums/prices/dearer.ts'
 import { dropToldPrices } from '#understanding/transactions/sums/prices/told-price.ts'
@@ -56,7 +57,7 @@ const takes: readonly Take[] = [
 
 /** The amounts of a message, without those that only explain another, in whatever mood. */
 export function joinAmounts(reading: Reading): Settled[] {
-  const split = cutNextThing(reading, splitByAmounts(reading))
+  const split = cutNextThing(reading, dropYetToDo(reading, splitByAmounts(reading)))
   const said = split.map(asSaid)
   const mine = takeMine(reading, said) ?? takeOthers(reading, said)
   if (mine) return [mine]

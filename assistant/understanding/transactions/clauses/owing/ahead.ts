@@ -7,7 +7,8 @@ import { isIncomeTalk } from '#understanding/transactions/direction.ts'
 const plans = new PhraseBook('what is still to be paid', [
   {
     means: 'plan',
-    say: 'vou|vamos|tenho|temos [que|de] pagar|quitar|acertar',
+    say: 'vou|vamos|tenho|temos|tem [que|de] pagar|quitar|acertar',
+    not: ['ele|ela|eles|elas|quem|{person} tem'],
     like: 'recebi 500 e vou pagar o IPTU dia 10, 186,50',
   },
 ])

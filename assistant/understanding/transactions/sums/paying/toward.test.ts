@@ -93,3 +93,17 @@ describe('what is not owed of a thing that was taken came in', () => {
     expect(told.map(({ type, amount }) => `${type} ${amount}`)).toEqual(want)
   })
 })
+
+describe('what is still to be done was not paid', () => {
+  it.each([
+    [
+      'Passei mal e fui no medico particular 250 reais o exame de sangue ficou 85 mas ainda vou fazer',
+      ['25000 Medico particular'],
+    ],
+    ['médico 250 e o exame 85 que ainda vou fazer', ['25000 Médico']],
+    ['médico 250 e o exame 85 que fiz ontem', ['25000 Médico', '8500 Exame']],
+  ])('%s', (text, want) => {
+    const told = interpretCase({ text, today }).transactions ?? []
+    expect(told.map(({ amount, description }) => `${amount} ${description}`)).toEqual(want)
+  })
+})
