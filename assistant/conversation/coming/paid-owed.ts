@@ -50,7 +50,11 @@ export function paidOwedTurn(input: TurnInput, message: Message, read: Candidate
   const day = reading.days.at(-1)?.date
   const isPast = day && Temporal.PlainDate.compare(day, input.today) <= 0
   const date = (isPast ? day : input.today).toString()
-  const draft = restoreDraft({ ...only.draft, date }, input.categories)
+  // What was on tick has no name of its own: "Lourdes pagou os 42" has hers.
+  const named = message.account.transactions[0]?.draft.description ?? ''
+  const isBare = only.draft.description === 'Fiado' && named !== ''
+  const description = isBare ? named : only.draft.description
+  const draft = restoreDraft({ ...only.draft, date, description }, input.categories)
   if (another && !isPart)
     return offerTurn(input, { kind: 'create-transactions', transactions: [draft] })
   return register(input, { intent: 'log', confidence: 90 }, [draft])
