@@ -37,7 +37,7 @@ export function handedPartTurn(
   if (reading.tokens.some(({ norm }) => others.has(norm))) return null
   const value = Math.round(amount.valueCents)
   const bills = (input.payments ?? []).filter((one) => {
-    return one.instalments !== undefined && one.amountCents === value
+    return (one.instalments ?? 0) > 1 && one.amountCents === value
   })
   const [fit, other] = fitting(tellingIn(message), bills).filter(({ isWhole }) => isWhole)
   if (!fit || other) return null
