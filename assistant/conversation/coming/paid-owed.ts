@@ -13,7 +13,7 @@ import { leans, leansWord } from '#understanding/memory/leaning.ts'
 const brought = new PhraseBook('what was owed is handed over', [
   {
     means: 'brought',
-    say: 'trouxe|trouxeram|entregou|mandou|deu|passou|acertou|pagou [me] [sim|ja|hoje|ontem|agora] os|o|aqueles [r] [$] @ [reais|conto]',
+    say: 'trouxe|trouxeram|entregou|mandou|deu|passou|acertou [me] [sim|ja|hoje|ontem|agora] os|o|aqueles [r] [$] @ [reais|conto]',
     not: ['nao|nem|vai|se ..2 trouxe|mandou|deu|pagou|entregou'],
     like: 'o rapaz da bicicleta trouxe os 150',
   },
@@ -50,11 +50,7 @@ export function paidOwedTurn(input: TurnInput, message: Message, read: Candidate
   const day = reading.days.at(-1)?.date
   const isPast = day && Temporal.PlainDate.compare(day, input.today) <= 0
   const date = (isPast ? day : input.today).toString()
-  // What was on tick has no name of its own: "Lourdes pagou os 42" has hers.
-  const named = message.account.transactions[0]?.draft.description ?? ''
-  const isBare = only.draft.description === 'Fiado' && named !== ''
-  const description = isBare ? named : only.draft.description
-  const draft = restoreDraft({ ...only.draft, date, description }, input.categories)
+  const draft = restoreDraft({ ...only.draft, date }, input.categories)
   if (another && !isPart)
     return offerTurn(input, { kind: 'create-transactions', transactions: [draft] })
   return register(input, { intent: 'log', confidence: 90 }, [draft])

@@ -165,7 +165,7 @@ function calledByWay(one: ReadTransaction, clause: Clause | undefined): ReadTran
   return { ...one, doubt: null, draft: { ...one.draft, description } }
 }
 
-const toward = new Set(['gave-me', 'kin-gave', 'paid-me'])
+const toward = new Set(['gave-me', 'kin-gave'])
 
 /** `comprei o remédio da vó 68, ela me deu 50`: what came is called by what was bought for them. */
 function givenToward(

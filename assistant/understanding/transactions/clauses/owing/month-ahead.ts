@@ -23,9 +23,9 @@ const monthsOfYear = 12
 /** `IPVA de 2027: 1.640, à vista em janeiro`: nothing was done, and the month is still to come. */
 export function markMonthAhead(reading: Reading, clauses: readonly Clause[]): void {
   const found = named.find(reading)
-  // "será que consigo viajar com 800 em janeiro?" asks.
-  const isAsked = / (?:sera|[?]) /.test(reading.flat)
-  if (!found || isAsked || reading.amounts.length === 0) return
+  if (!found || reading.amounts.length === 0) return
+  // "será que consigo viajar com 800 em janeiro?" says itself what it is.
+  if (reading.flat.includes(' ? ') || clauses.some(({ mood }) => mood === 'undone')) return
   const month = reading.tokens
     .slice(found.first, found.last + 1)
     .map(({ norm }) => months.get(norm))
