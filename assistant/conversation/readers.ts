@@ -93,6 +93,7 @@ import { ownShareOfBillTurn } from '#conversation/restating/own-share-of-bill.ts
 import { partOfOfferedTurn } from '#conversation/restating/part-of-offered.ts'
 import { putInsteadTurn } from '#conversation/restating/put-instead.ts'
 import { sharedDownTurn } from '#conversation/restating/shared-down.ts'
+import { totalCameTurn } from '#conversation/restating/total-came.ts'
 import { alsoAheadTurn } from '#conversation/seen/also-ahead.ts'
 import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
 import { neverCameTurn, neverPaidTurn } from '#conversation/seen/never-paid.ts'
@@ -123,6 +124,7 @@ const readers: readonly Reader[] = [
   ['due-bill', '"só minha parte do aluguel, 500", of one that was offered', partOfOfferedTurn],
   ['restated', '"o xis rachei com a Ju, deu 12 pra mim", of what stands whole', sharedDownTurn],
   ['restated', '"minha parte do aluguel é só 450", of a bill', ownShareOfBillTurn],
+  ['restated', '"recebi 90 ao todo do presente", of which 60 stand there', totalCameTurn],
   ['restated', '"os pneus foram 290 cada, não 310", of what was counted', eachAnewTurn],
   ['restated', '"a 99 foi 46, a segunda", of several of that name', nthNamedTurn],
   ['restated', '"o filho não me deu duzentos, foi cento e cinquenta"', deniedFirstTurn],

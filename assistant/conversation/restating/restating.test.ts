@@ -198,6 +198,22 @@ describe('one of several of a name, by its turn', () => {
   })
 })
 
+describe('all that came of one thing, where a part stands there', () => {
+  const part = 'presente da professora: recebi R$ 60,00 das outras duas mães'
+
+  it.each([
+    [
+      [part, 'Do presente da professora, recebi as três partes: R$ 90,00 ao todo.'],
+      '+90 Presente da professora',
+    ],
+    [['recebi 60 do presente', 'recebi 90 ao todo do presente'], '+90 Presente'],
+    [['recebi 60 do presente', 'recebi 90 do presente'], '+60 Presente; +90 Presente'],
+    [['jantar deu 200, dividido em 4, eu paguei tudo e dois já me pagaram'], '-200 Jantar'],
+  ])('%j', (said, entries) => {
+    expect(after(...said).entries).toBe(entries)
+  })
+})
+
 describe('what a message tells of another thing', () => {
   it.each([
     // Two figures of which one is twice the other are no parts of what was bought in two.

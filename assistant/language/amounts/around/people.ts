@@ -43,6 +43,11 @@ export const people: readonly PhraseRow<Roles>[] = [
     '{of} # {kid} [de|com] # anos',
   ),
   row('time', 'levanto|acordo|levantei|acordei|durmo|dormi [as] # e meia', 'acordo 4 e meia'),
+  row(
+    'people',
+    'e|mas|so|,|os|as {few} [deles|delas] ja|so me|nos pagaram|mandaram|transferiram|passaram|devolveram|acertaram',
+    'jantar deu 200 em 4, paguei tudo e dois já me pagaram',
+  ),
   row('people', 'eu e mais #', 'eu e mais 3 dividimos 100'),
   row('people', 'com [mais|os|as|meus|minhas] # {friend}', 'rachei 90 com 2 amigos'),
 ]

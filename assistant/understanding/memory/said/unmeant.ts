@@ -75,6 +75,10 @@ export const unmeant = {
     ['sera que [eu] compro|compensa|consigo|vale|pego', '899, será que compro'],
     ['vi um|uma|o|a', 'vi um sofá de 2.400'],
     ['penso|pensamos em', 'penso em trocar de carro'],
+    [
+      'pretendo|pretendemos|planejo|planejamos|gostaria [de] comprar|trocar|fazer|reformar|arrumar|adquirir|viajar',
+      'pretendo trocar os pneus em dezembro',
+    ],
     ['de olho', 'tô de olho num celular'],
     ['acho que [eu] vou', 'acho que vou trocar de carro, uns 60 mil'],
   ],
