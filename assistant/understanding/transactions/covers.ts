@@ -23,6 +23,21 @@ const asides = new PhraseBook('asides', [
     like: 'mototáxi 8, calor de 40 graus',
   },
   {
+    means: 'weather',
+    say: 'choveu|chovia|chuviscou|garoou [muito|demais]',
+    like: 'quinta choveu, só fiz 48',
+  },
+  {
+    means: 'company',
+    say: 'eu e|mais a|o|as|os|meu|minha|meus|minhas {person}|patroa|crianca|criancas|turma',
+    like: 'almoçamos no restaurante eu e a patroa 2 pratos de 32 cada',
+  },
+  {
+    means: 'inside',
+    say: 'dentro de|do|da um|uma cartao|envelope|carta|caixinha|saquinho|livro',
+    like: 'dei 50 dentro de um cartão pra minha neta',
+  },
+  {
     means: 'crowd',
     say: 'casa|salao|bar|restaurante|lugar|pousada [estava] cheio|cheia|lotado|lotada|bombando [,] [com|umas|uns] [#] [mesa|mesas|pessoa|pessoas|cliente|clientes]',
     like: 'gorjeta 98, casa cheia 40 mesas',

@@ -107,3 +107,14 @@ describe('what is still to be done was not paid', () => {
     expect(told.map(({ amount, description }) => `${amount} ${description}`)).toEqual(want)
   })
 })
+
+describe('who was along, the weather and the envelope are no names', () => {
+  it.each([
+    ['dei 50 reais dentro de um cartão pra minha neta', '5000 Neta'],
+    ['jantamos na pizzaria eu e minha esposa 2 pizzas de 50', '10000 Pizzas'],
+    ['furou o pneu 35', '3500 Furou o pneu'],
+  ])('%s', (text, want) => {
+    const [one] = interpretCase({ text, today }).transactions ?? []
+    expect(`${one?.amount} ${one?.description}`).toBe(want)
+  })
+})
