@@ -30,6 +30,8 @@ export type Effect =
       amountCents: Cents
       /** Of a bill that falls due on another day of the month as well. */
       dueDay?: number
+      /** The month from which the new price holds, where it falls due before that once more. */
+      fromMonth?: string
     }
   /** Another day by which a goal is to be reached; of a year alone its month and day stay. */
   | { kind: 'change-date'; id: string; name: string; date: string; isYearOnly?: true }

@@ -41,13 +41,15 @@ function left(plannedCents: Cents, spentCents: Cents): string {
 
 /** Tells of another price of a bill, or another sum to save. */
 export function phraseAmountChanged(
-  { what, amountCents, dueDay }: Extract<Effect, { kind: 'change-amount' }>,
+  { what, amountCents, dueDay, fromMonth }: Extract<Effect, { kind: 'change-amount' }>,
   { name, beforeCents }: Extract<EffectResult, { kind: 'amount-changed' }>,
 ): ReplyDraft {
   const [sum, before] = [formatReais(amountCents), formatReais(beforeCents)]
   const told = what === 'goal' ? `A meta ${name}` : `O pagamento ${name}`
   const day = dueDay === undefined ? '' : `, todo dia ${dueDay}`
-  return doneReply(`Mudei: ${told} agora é de ${sum}${day}. Antes era ${before}.`)
+  // A bill has one price: what still comes at the old one is told when it is paid.
+  const still = fromMonth ? ` Se antes de ${fromMonth} ainda vier ${before}, me diz ao pagar.` : ''
+  return doneReply(`Mudei: ${told} agora é de ${sum}${day}. Antes era ${before}.${still}`)
 }
 
 /** Tells that a bill, a goal or a limit is no more, and what of it stays. */

@@ -9,6 +9,7 @@ import { speaksOf } from '#conversation/match-named.ts'
 import { knownIn } from '#conversation/meant-transaction.ts'
 import { goalMeant } from '#conversation/memory/goal-meant.ts'
 import { recentOf } from '#conversation/memory/remembered.ts'
+import { laterMonthIn } from '#conversation/naming/from-month.ts'
 import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Intent } from '#understanding/draft.ts'
@@ -51,7 +52,8 @@ export function namedChangeTurn(
   if (change.kind === 'repriced') {
     const bill = changedThing(input, message, change, name)
     if (!bill) return null
-    const turn = carry(input, { ...candidate, ...bill.read }, dueAlso(bill.effect, candidate))
+    const effect = fromLater(input, message, dueAlso(bill.effect, candidate))
+    const turn = carry(input, { ...candidate, ...bill.read }, effect)
     return withDay(input, message, turn)
   }
   if (entries.length === 0 && !(change.kind === 'told' && isRemembered(input, name))) {
@@ -182,6 +184,13 @@ function changedThing(
   const budget = { categoryId: own.id, amountCents, month }
   const fields = { amount: amountCents, category: own.name }
   return { effect: { kind: 'set-budget', budget }, read: { intent: 'budget', fields } }
+}
+
+/** "vai subir pra 655 a partir de janeiro": told where it falls due before that. */
+function fromLater({ payments = [] }: TurnInput, { reading }: Message, effect: Effect): Effect {
+  const bill = effect.kind === 'change-amount' && payments.find(({ id }) => id === effect.id)
+  const fromMonth = bill ? laterMonthIn(reading, bill) : null
+  return effect.kind === 'change-amount' && fromMonth ? { ...effect, fromMonth } : effect
 }
 
 /** "a faculdade agora é 850 todo dia 12": on that day as well. */
