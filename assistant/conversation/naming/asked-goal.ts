@@ -10,7 +10,9 @@ const asks =
 export function goalTurn(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
   const { goals } = input
   const isGoal = candidate.intent === 'query' && candidate.fields?.metric === 'goal'
-  const isAsked = candidate.intent === 'none' && asks.test(message.reading.flat)
+  // "quanto falta da viagem?" may be of a limit as well, where no goal is called so.
+  const isOpen = candidate.intent === 'none' || candidate.fields?.metric === 'budget'
+  const isAsked = isOpen && asks.test(message.reading.flat)
   if (!goals || message.reading.amounts.length > 0 || !(isGoal || isAsked)) return null
   const [fit, another] = fitting(tellingIn(message), goals)
   if (!fit || another) return null

@@ -31,6 +31,7 @@ it.each([
   ['quais conta ta faltando', { metric: 'upcoming' }],
   ['quanto vai sair em dezembro?', { metric: 'upcoming', from: '2026-12-01' }],
   ['Discrimine, por favor, os lançamentos de hoje.', { metric: 'list' }],
+  ['qnt falta do delivery?', { metric: 'budget', category: 'Alimentação' }],
   ['qnto falta d lazer', { metric: 'budget', category: 'Lazer' }],
   ['Quanto na farmácia, agosto?', { metric: 'spent', from: '2026-08-01' }],
   ['quanto resta do orçamento de lazer?', { metric: 'budget', category: 'Lazer' }],

@@ -40,8 +40,8 @@ export const leftBook = new PhraseBook('left', [
   },
   {
     means: 'left',
-    say: 'quanto [ainda] falta de',
-    not: ['falta de ..1 pra|pro|para'],
+    say: 'quanto [ainda] falta de|do|da',
+    not: ['falta d* ..1 pra|pro|para', 'falta d* meta|parcela|divida|cartao|fatura|emprestimo'],
     like: 'quanto falta de lazer',
   },
   {
