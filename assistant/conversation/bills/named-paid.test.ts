@@ -23,6 +23,13 @@ it.each([
   expect(paidBy(text)).toEqual([12_000])
 })
 
+it.each([
+  ['paguei a luz da Bia', [12_000]],
+  ['paguei a luz da praia', []],
+])('knows it by whose it is, and another by where: %s', (text, paid) => {
+  expect(paidBy(text)).toEqual(paid)
+})
+
 it('takes what it came to this time', () => {
   expect(paidBy('pronto, luz paga 132,40')).toEqual([13_240])
 })

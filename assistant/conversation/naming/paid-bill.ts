@@ -17,6 +17,7 @@ import { fold } from '#language/fold.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
+import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import { leaningIn, leans, leansWord } from '#understanding/memory/leaning.ts'
 import { isFiller } from '#understanding/plain-words.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
@@ -102,7 +103,7 @@ function namedBy(
   const isOfParts = ({ instalments }: Bill) => isPart && (instalments ?? 1) > 1
   if (sum === undefined) {
     const own = said.filter(({ word }) => !payment.has(word))
-    const named = own.filter((one, at) => at === 0 || !isSupplier(one))
+    const named = own.filter((one, at) => at === 0 || !(isSupplier(one) || isFirstName(one.word)))
     const fits = named.length === 0 ? [] : fitting(named, payments)
     return fits.filter(({ at, isWhole, thing }) => {
       return (isWhole || isOfParts(thing)) && at.length === named.length
