@@ -70,3 +70,12 @@ it.each([
   const conversation = begin({ today: Temporal.PlainDate.from('2026-11-27') })
   expect(take(conversation, text).replies).toEqual(['Tudo bem, não anotei nada.'])
 })
+
+it.each([
+  'minha mãe vai me dar 50 semana que vem se eu passar em mat',
+  'Ano que vem quero fazer o curso de APH, 80 horas, custa 1.200',
+  'o rapaz da farinha disse que semana que vem o quilo vai pra doze reais',
+])('offers to keep nothing of %s', (text) => {
+  const [said] = firstTo(text)
+  expect(said).not.toMatch(/te lembre|, em \d/)
+})

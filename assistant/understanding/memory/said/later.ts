@@ -217,6 +217,18 @@ export const later = {
       'se {would-be}|der|acabar|terminar|chover|rolar|sair|cair|vier|conseguir|renovar',
       'recebo 90 se chover',
     ],
+    [
+      'se eu|a|nos [gente] [nao] passar|passarmos|tirar|ganhar|fechar|vender|bater|conseguir|ir',
+      'a mãe vai me dar 50 se eu passar em matemática',
+    ],
+    [
+      'ano que vem [eu|a] [gente] {want}|pretendo|sonho|planejo',
+      'ano que vem quero fazer um curso, custa 1.200',
+    ],
+    [
+      'quilo|kilo|kg|litro|saco|saca|duzia|unidade|metro|fardo|preco ..2 vai|vao pra|para|subir|custar|ficar',
+      'disse que semana que vem o quilo vai pra doze',
+    ],
   ],
   /** In a month that is named, behind what is to come. */
   inMonth: [
