@@ -45,13 +45,20 @@ function placedIn({ reading, index }: Message): string | null {
   return index.all.find(({ name }) => name === named)?.id ?? null
 }
 
+/** `deveria estar em Moradia`, `é pra ficar em Moradia`. */
+const shoulds = new Set(['estar', 'ficar', 'ser', 'entrar', 'ir'])
+const leads = new Set(['em', 'no', 'na', 'como', 'pra', 'para'])
+
 /** The category that it should stand in, of a message that names the one where it stands too. */
 function misplacedIn({ reading, index }: Message): string | null {
   const found = leaningIn('misplaced', reading)
   const wrong = found && categoryBehind(reading, index, found.last)
   if (!wrong) return null
   const right = reading.tokens.flatMap(({ norm }, at) => {
-    const name = norm === 'eh' || norm === 'era' ? categoryBehind(reading, index, at) : null
+    const isShould = shoulds.has(norm) && leads.has(reading.tokens[at + 1]?.norm ?? '')
+    const from = isShould ? at + 1 : at
+    const isTold = isShould || norm === 'eh' || norm === 'era'
+    const name = isTold ? categoryBehind(reading, index, from) : null
     return name !== null && name !== wrong ? [name] : []
   })
   const [only, another] = right

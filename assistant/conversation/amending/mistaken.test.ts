@@ -37,6 +37,15 @@ const conversations: readonly (readonly [string, Have, readonly Turn[]])[] = [
       ['padaria 12', { intent: 'log' }],
       ['tu anotou o gás errado, foi 118 e não 108', mended('gás', { amount: 11_800 })],
       ['errei a feira, foi 84', mended('feira', { amount: 8400 })],
+      [
+        'te falei que o gás foi 118 mas fui olhar a notinha e era 181, arruma pra mim',
+        mended('gás', { amount: 18_100 }),
+      ],
+      [
+        'O ifood está em Alimentação, mas deveria estar em Lazer.',
+        mended('ifood', { category: 'Lazer' }),
+      ],
+      ['a feira deveria estar em moradia', mended('feira', { category: 'Moradia' })],
       // Nothing is called so: it is asked about, and the bakery stays as it is.
       ['o cinema foi 48, digitei errado', asks],
       ['apaga a padaria', { intent: 'delete', description: 'padaria', amount: 1200 }],

@@ -61,7 +61,7 @@ export const mistaken = {
     ['^ [{mended}] [,] eh|sao|era @', 'opa, é 950 o aluguel'],
   ],
   /** The figure that was told, and the one that is right. */
-  misTold: [[`${said} ..4 @# ..9 ${cost} [so] @`, 'eu disse 50, mas foi 60']],
+  misTold: [[`${said} ..7 @# ..9 ${cost} [so] @`, 'eu disse 50, mas foi 60']],
   /** The same of a deed that may be told as well: only where the first figure stands there. */
   misPut: [
     [
@@ -137,6 +137,10 @@ export const mistaken = {
     [
       '^ [{mended}] [nao|ah] [,] {article}|esse|essa ..5 [pode] poe|bota|coloca|por|botar|colocar como|em|no|na',
       'e a costureira bota em mercadoria',
+    ],
+    [
+      '^ [{mended}] [nao|ah] [,] {article}|esse|essa ..5 deveria|devia|era|tinha [que|pra] estar|ficar|entrar como|em|no|na',
+      'a leroy deveria estar em moradia',
     ],
   ],
   /** It was noted the other way: `é dinheiro que entrou, não é gasto`. */
