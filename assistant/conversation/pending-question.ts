@@ -5,6 +5,7 @@ import type { Purchase } from '#conversation/effect.ts'
 import { intendedPurchase } from '#conversation/intended-effect.ts'
 import { keepDraft, restoreDraft } from '#conversation/kept-draft.ts'
 import { tellingWords } from '#conversation/match-named.ts'
+import { boughtThere } from '#conversation/pending/bought-there.ts'
 import { lastDay } from '#conversation/pending/open.ts'
 import { withSubject } from '#conversation/pending/subject-answer.ts'
 import type { Counted, KeptDraft, Missing, PendingQuestion } from '#conversation/state.ts'
@@ -172,9 +173,8 @@ function withAmount(
     const sum = { startCents: Math.round(amount.valueCents), steps: [step] }
     return value > limits.amountCentsMax ? 'again' : { ...draft, amountCents: cents(value), sum }
   }
-  if (lead !== ' ' && !openings.test(lead) && !isPlainAnswer(draft, reading, amount.first)) {
-    return null
-  }
+  const isAnswer = lead === ' ' || openings.test(lead) || leans('onPaper', reading)
+  if (!isAnswer && !isPlainAnswer(draft, reading, amount.first)) return null
   // "gastei 30 na padaria" is a whole story of its own, not the price of the tennis shoes.
   const [own] = account.transactions
   if (own?.doubt === null && own.evidence >= storyEvidence && told.test(lead)) return null
@@ -182,7 +182,10 @@ function withAmount(
   // "38,50 a caixa, e comprei duas": what the message itself makes of it.
   const worked = account.transactions.length === 1 && own?.draft.sum?.steps.length
   const value = worked ? own.draft.amountCents : Math.round(amount.valueCents)
-  return value > limits.amountCentsMax ? 'again' : { ...draft, amountCents: cents(value) }
+  const description = boughtThere(draft, account)
+  return value > limits.amountCentsMax
+    ? 'again'
+    : { ...draft, description, amountCents: cents(value) }
 }
 
 const leadMax = 4

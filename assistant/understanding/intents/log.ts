@@ -1,6 +1,6 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
-import { isUnpricedOuting } from '#understanding/intents/outing.ts'
+import { isOutingAt, isUnpricedOuting, unrecalled } from '#understanding/intents/outing.ts'
 import { isAsked } from '#understanding/intents/question.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { isOwnMove } from '#understanding/transactions/clauses/own-move.ts'
@@ -82,6 +82,10 @@ function recognisePriceless(message: Message): Read | null {
   }
   if (someBook.isIn(reading) && !/ nao | \? /.test(flat))
     return { intent: 'clarify', confidence: 50 }
+  // "fui ao dentista, que fica na sala 12, mas não lembro de quanto foi": it was paid.
+  if (account.subject && unrecalled.isIn(reading) && isOutingAt(message)) {
+    return { intent: 'clarify', confidence: 50 }
+  }
   if (!account.subject)
     return isBareDeed(message) || isUnpricedOuting(message)
       ? { intent: 'clarify', confidence: 50 }

@@ -21,7 +21,7 @@ const doneBook = new PhraseBook<'ate' | 'took' | 'went' | 'groomed' | 'had-done'
     },
     {
       means: 'went',
-      say: 'fui|fomos|passei|passamos|voltei|cheguei no|na|ao|do|da',
+      say: 'fui|fomos|passei|passamos|voltei|cheguei [tambem|hoje|ontem] no|na|ao|do|da',
       like: 'fui na feira',
     },
     {
@@ -79,6 +79,26 @@ const fuelled = new PhraseBook('fuel by the litre', [
     like: 'botei 5 litros de gasolina na moto',
   },
 ])
+
+/** How much it was is all that is not known. */
+export const unrecalled = new PhraseBook('what it cost, forgotten', [
+  {
+    means: 'forgot',
+    say: 'nao [me] lembro|sei|lembrei|recordo [bem|direito|mais|agora|de|o] [de|o] quanto [eu] foi|deu|custou|paguei|ficou|saiu|era|gastei',
+    like: 'fui ao dentista, mas não me lembro de quanto foi',
+  },
+  {
+    means: 'forgot',
+    say: 'esqueci [de|o] quanto [eu] foi|deu|custou|paguei|ficou|saiu|gastei',
+    like: 'fui na feira e esqueci quanto deu',
+  },
+])
+
+/** Something was paid there, whatever else is told of it. */
+export function isOutingAt({ reading }: Pick<Message, 'reading'>): boolean {
+  const done = doneBook.find(reading)
+  return done !== null && hasBought({ reading }, done.first + 1, null)
+}
 
 /** "pedi um ifood", "fui na feira": something was surely paid, and not a word says how much. */
 export function isUnpricedOuting({ reading, account }: Message): boolean {

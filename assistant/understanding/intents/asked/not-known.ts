@@ -4,7 +4,7 @@ import { PhraseBook } from '#language/phrases/phrase-book.ts'
 export const unknownBook = new PhraseBook('unknown', [
   {
     means: 'unknown',
-    say: 'nao sei|lembro|lembrei|vi|recordo|guardei [direito|mais|bem|o] [o] quanto|valor|preco',
+    say: 'nao [me] sei|lembro|lembrei|vi|recordo|guardei [direito|mais|bem|o|de|do] [de|do] [o] quanto|valor|preco',
     like: 'gastei no estacionamento mas não lembro quanto',
   },
   {

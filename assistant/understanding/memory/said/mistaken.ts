@@ -60,6 +60,13 @@ export const mistaken = {
     [`^ [{mended}] [,] ${puts} [ai|so|em|pra] @ [,|.|!] $`, 'põe 420'],
     ['^ [{mended}] [,] eh|sao|era @', 'opa, é 950 o aluguel'],
   ],
+  /** Where the sum was read: "achei o recibo: foram 250", of what was asked about. */
+  onPaper: [
+    [
+      '^ [{mended}|pronto|achei|,] [,] [agora|aqui] [ja] [eu] achei|encontrei|olhei|conferi|peguei|vi [aqui] o|a|no|na [meu|minha] recibo|nota|notinha|cupom|comprovante|extrato|papel|papelzinho [aqui|agora] [,|:|.|e|;] [o] [valor|total|la|que] foi|foram|deu|eh|era|diz|esta|custou|ficou [em|que] [foi] [r] [$] @',
+      'achei o recibo: foram R$ 250,00',
+    ],
+  ],
   /** The figure that was told, and the one that is right. */
   misTold: [[`${said} ..7 @# ..9 ${cost} [so] @`, 'eu disse 50, mas foi 60']],
   /** The same of a deed that may be told as well: only where the first figure stands there. */
