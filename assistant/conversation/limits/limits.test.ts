@@ -219,3 +219,10 @@ it('is raised for each month, right behind the question of it', () => {
   expect(conversation.world.budgets.map((one) => one.plannedCents)).toEqual([100_000])
   expect(conversation.world.bills).toEqual([])
 })
+
+it.each([
+  'Queria que tu botasse 400 reais por mês pra eu não passar na alimentação, mês passado foi demais',
+  'queria que você colocasse 400 por mês pra alimentação',
+])('is asked for kindly: %s', (text) => {
+  expect(after(text).planned).toBe('Alimentação 400 11')
+})

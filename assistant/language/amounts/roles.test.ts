@@ -128,6 +128,9 @@ const cases: Partial<Record<Role, readonly string[]>> = {
     'compra 12,90 saldo restante R$ [87,10]',
   ],
   name: [
+    'estornaram 189, a bota veio [41] e eu calço 43',
+    'estornaram 189, a bota veio 41 e eu calço [43]',
+    'devolveram 120, o tênis veio 38 mas pedi [40]',
     'comprei um sofá de 900 na Loja [Cem]',
     'sapatinho nº [22] da Lívia 59,90',
     'fiz 212 na uber e 64 na [99]',
@@ -213,7 +216,11 @@ const cases: Partial<Record<Role, readonly string[]>> = {
     'tirei [9] na prova e gastei 30 na pizza',
     'jogo [3] a 1, cerveja 20',
   ],
-  unplaced: ['troquei [4] pneu do trator', 'comprei [2] cadeira'],
+  unplaced: [
+    'comprei uma mangueira e [2] abraçadeira',
+    'troquei [4] pneu do trator',
+    'comprei [2] cadeira',
+  ],
   people: [
     'mesa pra [6] no japa 240',
     'dividimos em [4], conta de 200',
@@ -250,6 +257,7 @@ it.each([
   'caiu [2000] do freela',
   'tênis de 300 por [219]',
   'gastei na loja [100]',
+  'comprei um lanche e [2] de pão',
   'gastei na loja [cem] reais',
 ])('an amount: %s', (text) => {
   expect(roleIn(text)).toBe('amount')

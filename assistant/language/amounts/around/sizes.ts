@@ -1,7 +1,14 @@
 /** What shoes and clothes are numbered by, beside their price; as the rows of `around.ts`. */
-type Size = 'name' | 'name -' | 'name - -' | 'name name - -'
+type Size = 'name' | 'name name' | 'name -' | 'name - -' | 'name name - -'
 
 export const sizes: readonly (readonly [Size, string, string, ...string[]])[] = [
+  ['name', 'calco {shoe-size}', 'a bota veio 41 e eu calço 43', '{shoe-size} reais|conto'],
+  [
+    'name name',
+    '{shoe}|bota veio|vieram|chegou|chegaram [tamanho|numero] {shoe-size} e|mas|, ..2 calco|uso|pedi|era|tamanho {shoe-size}',
+    'a bota veio 41 e eu calço 43',
+    '{shoe-size} reais|conto',
+  ],
   ['name -', 'bota {shoe-size} por|deu|a #', 'vendi uma bota 37 por 70'],
   ['name -', '{shoe}|bota {shoe-size} {looks} #', 'bota 42 nova 289'],
   ['name -', '{shoe} {shoe-size} pro|pra|da|do ..2 por #', 'tênis 34 pro Pedro por 129'],

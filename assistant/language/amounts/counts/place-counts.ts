@@ -187,10 +187,22 @@ function isThingAndPrice(pair: Pair): boolean {
 const fewMax = 12
 const manyMax = 30
 
+const one = new Set(['um', 'uma'])
+const handfulMax = 400
+
+/** The `2` of `comprei uma mangueira e 2 abraçadeira`, where one of another thing was counted. */
+function isNextPiece(tokens: readonly Token[], { first, last, number }: Found): boolean {
+  const isFewer = (number?.hundredths ?? 0) <= handfulMax
+  const article = tokens[first - 3]?.norm ?? ''
+  const isLast = !tokens[last + 2] || tokens[last + 2]?.kind === 'mark'
+  return isFewer && isLast && tokens[first - 1]?.norm === 'e' && one.has(article)
+}
+
 /** `troquei 4 pneu do trator`: pieces or reais, and no price tells which. */
 function doubtCounts(tokens: readonly Token[], found: readonly Found[]): void {
   const [only, ...more] = found.filter((one) => one.amount && one.role === 'amount')
-  if (!only || more.length > 0 || !isBare(only) || !isBuying(tokens, only)) return
+  if (!only || more.length > 0 || !isBare(only)) return
+  if (!isBuying(tokens, only) && !isNextPiece(tokens, only)) return
   const reais = (only.number?.hundredths ?? 0) / 100
   const most = isCountedThing(tokens[only.last + 1]?.norm ?? '') ? manyMax : fewMax
   if (reais > most || !isThing({ tokens, count: only, price: only, reais, gap: [] })) return

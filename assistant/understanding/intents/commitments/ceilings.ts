@@ -56,6 +56,7 @@ const monthlyMeta = new PhraseBook('monthly goals', [
 
 const sets =
   'define|defina|definir|fixa|fixe|fixar|estipula|estipule|estabelece|estabeleca|bota|bote|botar|' +
+  'botasse|pusesse|colocasse|definisse|deixasse|marcasse|' +
   'poe|ponha|por|coloca|coloque|colocar|deixa|deixe|marca|marque|separa|separe|determina|determine'
 
 /** These set nothing but a ceiling. */
@@ -118,8 +119,10 @@ const oftenSpentOn = new Set(
  * bill may be meant, which has its day or a name of its own.
  */
 export function ceilingOn({ reading, index }: Message): string | null {
-  // "mês que vem" is a month here.
-  const isMonth = [' mes que vem ', ' proximo mes '].some((one) => reading.flat.includes(one))
+  // "mês que vem" is a month here, and "mês passado foi uma loucura" why.
+  const isMonth = [' mes que vem ', ' proximo mes ', ' mes passado '].some((one) =>
+    reading.flat.includes(one),
+  )
   const isDay = reading.days.length > 0 && !isMonth
   if (isDay || dated.isIn(reading)) return null
   const bare = bareCeiling(reading, index)
