@@ -3,6 +3,7 @@ import { unknownBook } from '#understanding/intents/asked/not-known.ts'
 import { askedBook } from '#understanding/intents/asked/phrases.ts'
 import { type QueryView, viewBook } from '#understanding/intents/asked/views.ts'
 import { leftBook, standsBook } from '#understanding/intents/asked/what-is-left.ts'
+import { withoutWhy } from '#understanding/intents/asked/why-asked.ts'
 import type { Fields, Message, Metric, Read } from '#understanding/intents/candidate.ts'
 import {
   categoryBehind,
@@ -43,7 +44,8 @@ export function recogniseFollowUp(message: Message): Read | null {
 }
 
 /** A question about one's own money. */
-export function recogniseQuery(message: Message): Read | null {
+export function recogniseQuery(told: Message): Read | null {
+  const message = withoutWhy(told)
   const { reading } = message
   const { flat } = reading
   if (asksToRecord(reading) && reading.amounts.length > 0) return null
@@ -51,7 +53,7 @@ export function recogniseQuery(message: Message): Read | null {
   if (/ (ja pensou|ja imaginou|imagina|acredita|voce acha|acham) /.test(flat)) return null
   const isTold = reading.amounts.some((one) => !isAsked(reading, one.first))
   if (isTold && message.account.transactions.some((one) => one.evidence >= 3)) return null
-  const isAsking = isQuestion(reading)
+  const isAsking = isQuestion(reading) || (message !== told && asksAmount.test(flat))
   const outright = askedOutright(message)
   if (outright) return outright
   const isMoney =

@@ -27,6 +27,15 @@ it.each([
   ['quato gastei ontem lya', { metric: 'spent', from: '2026-09-10' }],
   ['transporte quanto falta', { metric: 'budget', category: 'Transporte' }],
   ['ainda tenho quanto pra alimentação?', { metric: 'budget', category: 'Alimentação' }],
+  [
+    'Como que tá meu saldo, porque quero ver se dá pra comprar a cabine de 139',
+    { metric: 'balance' },
+  ],
+  [
+    'me diz quanto entrou em agosto? É que o banco quer saber pra um empréstimo de 5 mil',
+    { metric: 'received', from: '2026-08-01' },
+  ],
+  ['quanto sobrou esse mês, pra ver se dá pra comprar um sofá de 900', { metric: 'balance' }],
   ['quanto entro hoje', { metric: 'received', from: '2026-09-11' }],
   ['quais conta ta faltando', { metric: 'upcoming' }],
   ['quanto vai sair em dezembro?', { metric: 'upcoming', from: '2026-12-01' }],
@@ -48,5 +57,7 @@ it.each([
 })
 
 it('hears no question in what was done', () => {
+  const bought = 'gastei 40 no mercado, é que quanto menos saldo melhor'
+  expect(interpretCase({ text: bought, today }).intent).toBe('log')
   expect(interpretCase({ text: 'gastei 40, mais que ontem', today }).intent).not.toBe('query')
 })
