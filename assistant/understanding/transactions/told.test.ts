@@ -16,6 +16,7 @@ it.each([
   ['domingo rodei 6 horas fiz 210', 'Corridas'],
   ['hoje fiz 200 rodando', 'Corridas'],
   ['vendi um bolo de aniversário de 180 hoje', 'Bolo de aniversário'],
+  ['5 tomadas por 60', 'Tomadas'],
   ['vendi uma novilha por 3000 em dois cheques', 'Novilha'],
   ['vendi um boi por 5.000 em três cheques pré', 'Boi'],
   ['dividi uma pizza c a ju, deu 68, minha parte metade, pg no deb', 'Pizza com a ju'],
