@@ -5,6 +5,7 @@ import { isContested, toldTransactions } from '#conversation/opinion/told-transa
 import { likelier } from '#conversation/opinion/turned.ts'
 import { openReading } from '#conversation/seen/pending-reading.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Opinion } from '#opinion/intents.ts'
 import { opinionLimits } from '#opinion/limits.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
@@ -25,8 +26,23 @@ export function proposed(
   if (right === null && log < (isContested(turn) ? proposeContested : propose)) return null
   const [only, another] = toldTransactions(message)
   if (!only || another || only.doubt !== null) return null
+  // "a Luzia, minha vizinha, pagou 90 de táxi": whose it was is told.
+  if (right === null && isOfNeighbour(message)) return null
   const draft = right === null ? only.draft : { ...only.draft, amountCents: right }
   return proposal(input, likelier(input, message, draft))
+}
+
+const apposed = new PhraseBook('who somebody is, beside their name', [
+  {
+    means: 'who',
+    say: ', {my} {person}|{friend}|{kin} ..1 , ..2 pagou|gastou|comprou|deu|levou',
+    like: 'a Luzia, minha vizinha, pagou 90 de táxi',
+  },
+])
+
+/** It is told who paid it, and who that is. */
+function isOfNeighbour({ account, reading }: Message): boolean {
+  return account.clauses.some(({ mood }) => mood === 'other') && apposed.isIn(reading)
 }
 
 /** The `20` of "dei 20 pro flanelinha não 10", in which the other one is denied; else null. */

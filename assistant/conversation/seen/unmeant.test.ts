@@ -79,3 +79,11 @@ it.each([
   const [said] = firstTo(text)
   expect(said).not.toMatch(/te lembre|, em \d/)
 })
+
+it('proposes nothing of what somebody paid of whom it is told who they are', () => {
+  const conversation = begin({ today })
+  take(conversation, 'Quanto ainda posso gastar com saúde este mês?')
+  const { replies } = take(conversation, 'A Luzia, minha vizinha, pagou R$ 90,00 de táxi, veja só.')
+  expect(replies.join(' ')).toContain('de outra pessoa')
+  expect(conversation.world.entries).toEqual([])
+})
