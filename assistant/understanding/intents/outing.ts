@@ -80,6 +80,18 @@ const fuelled = new PhraseBook('fuel by the litre', [
   },
 ])
 
+/** "mas tava fechado", "desisti" */
+const hindered = / (\?|mas|desisti) /
+
+/** Who went somewhere to buy did so, until it is said that nothing was. */
+const wentToBuy = new PhraseBook('went to buy', [
+  {
+    means: 'buy',
+    say: 'fui|fomos|passei|passamos [la|hoje|ontem] [la] no|na|ao|num|numa ..6 comprar um|uma|uns|umas|o|a|os|as',
+    like: 'fui lá no Bretas comprar umas coisas pro almoço',
+  },
+])
+
 /** How much it was is all that is not known. */
 export const unrecalled = new PhraseBook('what it cost, forgotten', [
   {
@@ -102,6 +114,7 @@ export function isOutingAt({ reading }: Pick<Message, 'reading'>): boolean {
 
 /** "pedi um ifood", "fui na feira": something was surely paid, and not a word says how much. */
 export function isUnpricedOuting({ reading, account }: Message): boolean {
+  if (wentToBuy.isIn(reading)) return !hindered.test(reading.flat) && !notPaid.isIn(reading)
   if (reading.tokens.length > wordsMax || reading.flat.includes(' ?')) return false
   // "comi 3 pedaços de pizza" tells how much was eaten.
   const isCounted = reading.numbers.some(({ rule }) => rule !== 'article' && rule !== 'day')

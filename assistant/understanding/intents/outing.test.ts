@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { interpretCase } from '#corpus/interpret-case.ts'
+
+const today = '2026-11-25'
+
+it.each([
+  ['fui lá no Bretas umas 8 da noite comprar umas coisas pro almoço de domingo', 'clarify'],
+  ['passei na padaria comprar uns pães', 'clarify'],
+  ['fui no mercado comprar um sabão e não tinha', 'none'],
+  ['fui no shopping comprar um presente mas tava fechado', 'none'],
+])('asks what it cost only where something was bought: %s', (text, intent) => {
+  expect(interpretCase({ text, today }).intent).toBe(intent)
+})
