@@ -41,6 +41,12 @@ export const labour: readonly PhraseRow<'worked' | 'till' | 'delivered'>[] = [
   },
   {
     means: 'worked',
+    say: 'fiz|fizemos [hoje|ontem] dois|duas|2 maos|unhas|barbas|cortes|escovas|sobrancelhas',
+    not: ['fiz ..8 no|na salao|manicure|estetica|studio|clinica'],
+    like: 'hoje fiz duas mãos, uma de 35 e outra de 40',
+  },
+  {
+    means: 'worked',
     say: 'fiz|fizemos [hoje|ontem] {several} {served}|{groomed}',
     not: ['fiz ..8 no|na salao|manicure|estetica|studio|clinica'],
     like: 'sexta fiz 3 unha de gel, 70 cada',
