@@ -6,6 +6,7 @@ import {
   holidayWordsMax,
   nextHoliday,
 } from '#language/days/holidays.ts'
+import { readInMonth } from '#language/days/in-month.ts'
 import { leansAhead } from '#language/days/leaning.ts'
 import type { DayReader, NamedDay } from '#language/days/named-day.ts'
 import { isUntil } from '#language/days/next-such.ts'
@@ -21,6 +22,7 @@ const readers: readonly DayReader[] = [
   readRelativeDay,
   (tokens, first, today) => readCalendarDay(tokens, first, today),
   readWeekday,
+  readInMonth,
   readLater,
 ]
 

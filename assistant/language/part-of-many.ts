@@ -11,6 +11,7 @@ const debts = new Set([
   ...['acordo', 'ferias', 'formatura'],
 ])
 const debtReach = 5
+const paid = new Set(['pago', 'paga', 'paguei', 'pagamos', 'quitado', 'quitei'])
 
 /** Whether `2/3` from here on is a share of a debt, and no day of March. */
 export function isShareOfDebt(tokens: readonly Token[], at: number): boolean {
@@ -19,6 +20,8 @@ export function isShareOfDebt(tokens: readonly Token[], at: number): boolean {
   if (!/^[1-9]\d?$/.test(of?.folded ?? '') || Number(part?.folded) > Number(of?.folded))
     return false
   const before = tokens.slice(Math.max(0, at - debtReach), at).map(({ norm }) => norm)
+  // "o IPTU foi pago em 10/10"
+  if (before.at(-1) === 'em' && paid.has(before.at(-2) ?? '')) return false
   return before.some((word) => debts.has(word)) || isSplitBoleto(before, of?.folded ?? '')
 }
 

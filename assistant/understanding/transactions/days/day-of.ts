@@ -14,7 +14,8 @@ export function dayOf(reading: Reading, all: readonly Settled[], at: number): Te
   if (nearest) return nearest.date
   if (past.length === 1 && past[0]) {
     const later = all.slice(at + 1)
-    const isOfNext = leadsNext(reading, past[0], later) || isOfSentence(reading, past[0], later)
+    const [day] = past
+    const isOfNext = [leadsNext, isOfSentence, isOfOwnDeed].some((is) => is(reading, day, later))
     return isOfNext && past[0].first > segment.amount.last ? today : past[0].date
   }
   return past.findLast((one) => one.last < segment.first)?.date ?? today
@@ -46,6 +47,24 @@ function isOfSentence(
     ({ amount }) => amount.first > start && (end < 0 || amount.first < end) && start >= 0,
   )
 }
+
+/** The month of "ele me mandou 1.350, eu paguei os 2.700 em outubro": of what the writer did. */
+function isOfOwnDeed(
+  { tokens }: Reading,
+  day: { first: number; last: number },
+  later: readonly Settled[],
+): boolean {
+  const own = tokens.findLastIndex(({ norm }, at) => {
+    return norm === 'eu' && at < day.first && deeds.has(tokens[at + 1]?.norm ?? '')
+  })
+  const before = tokens[own - 1]?.norm ?? ''
+  const isNew = before === ',' || joining.has(before)
+  return (
+    own > 0 && isNew && later.some(({ amount }) => amount.first > own && amount.last < day.first)
+  )
+}
+
+const deeds = new Set(['paguei', 'gastei', 'comprei', 'dei'])
 
 function distance(day: { first: number; last: number }, segment: Settled): number {
   const { first, last } = segment.amount
