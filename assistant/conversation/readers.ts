@@ -84,6 +84,7 @@ import { countUnknownTurn } from '#conversation/restating/count-unknown.ts'
 import { dayNotDayTurn } from '#conversation/restating/day-not-day.ts'
 import { deniedFirstTurn } from '#conversation/restating/denied-first.ts'
 import { eachAnewTurn } from '#conversation/restating/each-anew.ts'
+import { happenedOnTurn } from '#conversation/restating/happened-on.ts'
 import { kindNotKindTurn } from '#conversation/restating/kind-not-kind.ts'
 import { nthNamedTurn } from '#conversation/restating/nth-named.ts'
 import { ofWholeTurn } from '#conversation/restating/of-whole.ts'
@@ -184,6 +185,7 @@ const readers: readonly Reader[] = [
   ['brief-question', '"já paguei a luz?", of a bill', billAskedTurn],
   ['asked-on', '"e ontem?", "e de lazer?"', askedOnTurn],
   ['retold', '"muda o nome da entrada de 147 pra entrega ifood"', renamedTurn],
+  ['restated', '"o 13º caiu na quarta", of what stands on another day', happenedOnTurn],
   ['turned-way', '"a corrida foi entrada, não gasto"', turnedWayTurn],
   ['commented', '"era pra ser 1300 mas veio 1100", of what stands at 1100', commentedTurn],
   ['restated', '"a telha com o caibro ficou 480 os dois"', togetherTurn],

@@ -25,6 +25,7 @@ export function withLeftOver(input: TurnInput, turn: Turn, message: Message): Tu
   if (reply.kind !== 'log' || reply.isUnnamed || turn.rule === 'answered-reading') return turn
   const [only, another] = reply.transactions
   if (!only || another) return turn
+  if (isAllOfIt(reading)) return turn
   const found = leaningIn('leftOver', reading) ?? soldInPart(only, reading)
   if (!found) {
     const isAhead = leans('paidAhead', reading) || leans('depositOf', reading)
@@ -58,6 +59,11 @@ export function withLeftOver(input: TurnInput, turn: Turn, message: Message): Tu
   const bill = billOnce({ ...draft, description }, due ?? input.today.add({ months: 1 }))
   const state = { ...own.state, ...offered(bill, input.today, how) }
   return { ...own, state, reply: { ...own.reply, left: { kind: 'bill', bill, ...how } } }
+}
+
+/** "recebi do cliente, 900 na quarta": of one sum nothing is left for the day behind it. */
+function isAllOfIt(reading: Reading): boolean {
+  return reading.amounts.length === 1 && leans('sumOnDay', reading) && !leans('ofRest', reading)
 }
 
 /** "vendi o som por 900, a pessoa deu 400 agora": no day of it is that of the rest. */

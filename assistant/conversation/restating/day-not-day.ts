@@ -21,13 +21,18 @@ export function dayNotDayTurn(
   const { reading } = message
   const [right, wrong, another] = reading.days
   if (!mayCorrect(intent) || !right || !wrong || another || isQuestion(reading)) return null
-  if (reading.amounts.length > 0 || !isDenied(reading, wrong.first)) return null
+  const [amount, more] = reading.amounts
+  if (more || !isDenied(reading, wrong.first)) return null
   if (isDenied(reading, right.first) || leans('removes', reading)) return null
   if (Temporal.PlainDate.compare(right.date, input.today) > 0) return null
   const [from, date] = [wrong.date.toString(), right.date.toString()]
   const meant = namedAmong(
     message,
-    rememberedIn(input).filter((one) => one.date === from),
+    rememberedIn(input).filter((one) => {
+      // "o IPTU de 2.700 é de 10/10, não de hoje"
+      const isOfSum = !amount || Math.round(amount.valueCents) === one.amountCents
+      return isOfSum && one.date === from
+    }),
   )
   // With the first instalment the days of the others move as well.
   if (meant.length === 0 || meant.some((one) => billOfParts(input, one))) return null

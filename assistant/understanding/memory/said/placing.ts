@@ -136,4 +136,18 @@ export const placing = {
     ['data .. pra|para|eh|era|foi', 'troca a data do condomínio pra ontem'],
     ['^ [nao|ah] ess* foi', 'esse foi ontem'],
   ],
+  /** On which day that came. */
+  cameOn: [
+    [
+      '^ [nao|ah|ops|opa|eita|oh|lya|,] [,] o|a|os|as|esse|essa|aquele|aquela ..6 [eu|ja|so] caiu|entrou|pingou|recebi|recebemos [foi] [no|na|em]',
+      'o 13º caiu na quarta, dia 25',
+    ],
+  ],
+  /** On which day that was paid. */
+  wentOn: [
+    [
+      '^ [nao|ah|ops|opa|eita|oh|lya|,] [,] o|a|os|as|esse|essa|aquele|aquela ..6 [eu|foi|ja|so] paguei|pagamos|pago|paga|comprei|quitei [foi] [no|na|em]',
+      'o IPTU de 2.700 eu paguei em outubro, dia 10',
+    ],
+  ],
 } as const satisfies Ways

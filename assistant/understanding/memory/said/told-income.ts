@@ -76,6 +76,13 @@ export const toldIncome = {
       'a Bia levou 3 camisas a 40 e pagou 50',
     ],
   ],
+  /** What was paid or came on a day, or the rest of another sum, of which it is the day. */
+  sumOnDay: [
+    [
+      ', [os] [r] [$] @ [reais] [so] [no|na] dia|segunda|terca|quarta|quinta|sexta|sabado|domingo|mes|semana',
+      'recebi do cliente, 900 na quarta',
+    ],
+  ],
   /** Half of what the writer paid is another's. */
   halfOwed: [
     [
