@@ -182,6 +182,13 @@ describe('of several things sold one is yet to be paid', () => {
       'R$ 80,00',
     ],
     ['vendi o sofá por 300 e a mesa por 200, a mesa fiado', 'receita 300', 'R$ 200,00'],
+    [
+      'hoje fiz quatro mãos a trinta e cinco e um pé a trinta mas a do pé ficou me devendo',
+      'receita 140',
+      'R$ 30,00',
+    ],
+    ['fiz 2 cortes a 30 e uma barba a 20, a barba ficou devendo', 'receita 60', 'R$ 20,00'],
+    ['vendi 4 camisas a 50 e um short a 30, o short ela não pagou', 'receita 200', 'R$ 30,00'],
   ])('%s', (text, entries, left) => {
     const paid = after(text)
     expect(paid.entries).toBe(entries)

@@ -19,8 +19,13 @@ const unpaid = new PhraseBook('one of the things sold that is not paid yet', [
   },
   {
     means: 'later',
-    say: ',|.|;|mas|e|so [mas|so] [que] o|a|meu|minha ..2 [ele|ela|eles] ainda nao [me] pagou|pagaram|acertou',
+    say: ',|.|;|mas|e|so [mas|so] [que] o|a|meu|minha ..2 [ele|ela|eles] [ainda] nao [me] pagou|pagaram|acertou',
     like: 'vendi o sofá por 300 e a mesa por 200, mas a mesa ela ainda não pagou',
+  },
+  {
+    means: 'later',
+    say: ',|.|;|mas|e|so [mas|so] [que] o|a ..2 [ele|ela] ficou|ficaram|esta|estao|fica [me] devendo',
+    like: 'fiz quatro mãos a 35 e um pé a 30 mas a do pé ficou me devendo',
   },
   {
     means: 'later',
@@ -29,7 +34,7 @@ const unpaid = new PhraseBook('one of the things sold that is not paid yet', [
   },
 ])
 
-const mayBeSold = /\bvend/i
+const earning = ['vend', 'fiz', 'atend']
 const heads = new Set(['mas', 'so', 'que', 'e', ',', '.', ';'])
 
 /**
@@ -41,7 +46,8 @@ export function soldUnpaidTurn(
   told: TurnInput,
   understand: (input: TurnInput) => Turn,
 ): Turn | null {
-  if (!mayBeSold.test(told.text)) return null
+  const said = told.text.toLowerCase()
+  if (earning.every((stem) => !said.includes(stem))) return null
   const reading = readMessage(told.text, told.today)
   const found = unpaid.findAll(reading).at(-1)
   const { amounts, text, tokens } = reading
@@ -72,8 +78,12 @@ export function soldUnpaidTurn(
   return { ...turn, effects, state, reply: { ...turn.reply, transactions: paid, left } }
 }
 
+/** "a do pé" is who had it. */
+const of = new Set(['do', 'da', 'dos', 'das', 'de'])
+
 /** The `vestido` of "mas o vestido ela só paga dia 10". */
 function thingIn({ tokens }: Reading, first: number): string {
   const at = tokens.findIndex(({ norm }, index) => index >= first && !heads.has(norm))
-  return tokens[at + 1]?.norm ?? ''
+  const isOf = of.has(tokens[at + 1]?.norm ?? '')
+  return tokens[at + (isOf ? 2 : 1)]?.norm ?? ''
 }

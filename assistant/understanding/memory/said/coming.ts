@@ -85,6 +85,7 @@ export const coming = {
     ['nao|nunca [me] [deve|devem|pagou|pagaram|acertou|caiu|entrou|recebi|devolveu]', 'não pagou'],
     ['se|quando|depois [que] ele|ela|eles|elas|voce|me|cair|entrar|pagar*', 'quando ela pagar'],
     ['quem|quanto|quantos', 'quem me deve'],
+    ['mas|, # [so] ficou|ficaram|esta|estao me devendo', 'quatro a 35, mas uma ficou me devendo'],
   ],
   yetToPay: [['vai|vao|ficou [de] [me] pagar|devolver|acertar|receber', 'vai me pagar']],
   /** What was owed has come in. */

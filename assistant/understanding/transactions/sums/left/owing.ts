@@ -7,7 +7,7 @@ const owes = 'devendo|fiado'
 const owing = new PhraseBook('how many of them still owe', [
   {
     means: 'some',
-    say: `# ..2 ficou|ficaram|esta|estao ${owes}`,
+    say: `# ..2 ficou|ficaram|esta|estao [me] ${owes}`,
     like: '3 pacientes a 130, um ficou devendo',
   },
   {
