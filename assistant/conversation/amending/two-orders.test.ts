@@ -31,6 +31,8 @@ describe('two orders in one message', () => {
       'Farmacia despesa 5500; Mercado despesa 11000',
     ],
     [['cinema 40', 'remove o cinema e a pipoca foi 20'], ''],
+    [['pão 22', 'apaga o pão de vinte e dois que tá na alimentação', 'sim'], ''],
+    [['pão 22 e uber 9', 'apaga o pão de vinte e dois e o uber'], ''],
     [['cinema 40', 'pão 9', 'apaga o cinema e a Ju pagou os 40'], 'Pão despesa 900'],
     [['pão e leite 20', 'uber 10', 'apaga o pão e leite'], 'Uber despesa 1000'],
     [['remedio 32 e remedio 90', 'apaga o de 90 e o de 32 fica 32,90'], 'Remedio despesa 3290'],

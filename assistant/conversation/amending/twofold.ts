@@ -31,7 +31,9 @@ export function twofoldTurn(
   }
   for (const [at, token] of tokens.entries()) {
     const isLong = at >= firstMin && tokens.length - at > secondMin
-    if (!isLong || !joining.has(token.norm)) continue
+    // The "e" of "trinta e cinco" joins no orders.
+    const isOfNumber = rest.numbers.some(({ first, last }) => first < at && at < last)
+    if (!isLong || isOfNumber || !joining.has(token.norm)) continue
     const one = understand(text.slice(0, token.start))
     const id = touchedBy(one)
     if (id === null) continue
