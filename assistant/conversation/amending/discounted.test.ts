@@ -19,11 +19,21 @@ describe('a discount that is told afterwards', () => {
     [['farinha 91,60', 'a farinha foi ontem e veio com desconto de 10%'], 'Farinha 8244 19'],
     [['farinha 91,60', 'e o desconto? com 10% fica 82,44'], 'Farinha 8244 20'],
     [['mercado 200', 'esqueci que teve desconto de 20 reais'], 'Mercado 18000 20'],
+    [
+      ['paguei 930 no hotel', 'o hotel ficou 310 a menos porque vou embora um dia antes'],
+      'Hotel 62000 20',
+    ],
+    [['paguei 500 no conserto', 'o conserto saiu 50 mais barato'], 'Conserto 45000 20'],
     [['gasolina 150', 'uber 22', 'a gasolina teve 5% de desconto'], 'Gasolina 14250 20'],
   ])('makes %j so much less', (said, entry) => {
     const told = after(...said)
     expect(told.entries).toContain(entry)
     expect(told.reply).toContain('Fiz a conta')
+  })
+
+  it('and what is more by so much', () => {
+    const said = ['paguei 500 no conserto', 'o conserto ficou 50 a mais']
+    expect(after(...said).entries).toEqual(['Conserto 55000 20'])
   })
 
   it('is taken off once', () => {

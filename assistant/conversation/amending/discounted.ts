@@ -96,8 +96,11 @@ function isOff({ sum }: Remembered): boolean {
 }
 
 /** "foi ontem e veio com desconto": the day that is told beside it. */
-function dayIn({ reading: { days, today } }: Message, { date }: Remembered): { date?: string } {
-  const [day, another] = days
+function dayIn({ reading }: Message, { date }: Remembered): { date?: string } {
+  const { tokens, today } = reading
+  // "porque vou embora um dia antes" tells why, and no day of it.
+  const why = tokens.findIndex(({ norm }) => norm === 'porque' || norm === 'pois')
+  const [day, another] = reading.days.filter(({ first }) => why < 0 || first < why)
   if (!day || another || Temporal.PlainDate.compare(day.date, today) > 0) return {}
   return day.date.toString() === date ? {} : { date: day.date.toString() }
 }

@@ -11,6 +11,16 @@ export const discounting = {
     [`${off} [foi|era] [de] [uns] [r] [$] @`, 'esqueci que teve desconto de 20 reais'],
     [`@ [de] ${off}`, 'ganhei 5 reais de desconto na pizza'],
     ['com #percentage fica|ficou|deu|da|sai|saiu|vai @', 'com 10% fica 82,44'],
+    [
+      'ficou|ficaram|saiu|sairam|foi|veio|deu|fechou|fica|sai [por] [r] [$] @ [reais] a menos',
+      'o hotel ficou 310 a menos',
+      'a menos [do] que|doq|da|de|em|pra|por',
+    ],
+    [
+      'ficou|ficaram|saiu|sairam|foi|veio|fechou|fica|sai [r] [$] @ [reais] mais barato|barata',
+      'o conserto saiu 50 mais barato',
+      'mais barato|barata [do] que|doq|da|de|em|pra|por',
+    ],
     [`[me|eles|ela|ele] ${took} @#`, 'me deram desconto, abateram 10%'],
   ],
   /** What was told was paid with it. */

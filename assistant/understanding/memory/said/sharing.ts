@@ -46,6 +46,11 @@ export const sharing = {
       'bota|coloca|poe [r] [$] @',
       'limite|orcamento|teto|meta',
     ],
+    [
+      '^ [ah|ops|lya|,] [,] {article} ..5 ficou|saiu|veio|foi [r] [$] @ [reais] a mais',
+      'o hotel ficou 100 a mais',
+      'a mais [do] que|doq|da|de|em|pra|por',
+    ],
   ],
   /** What was bought in parts, with the sum that it was not. */
   partedNot: [
