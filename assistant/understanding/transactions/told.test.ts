@@ -206,3 +206,19 @@ it.each([
 ])('what was paid of what it came to is no payment more: %s', (text, amounts) => {
   expect(told(text)?.map(({ amount }) => amount)).toEqual(amounts)
 })
+
+it.each([
+  ['o menino do corsa pagou hj 3 pneu usado 120 cada, e 60 da montagem', [36_000, 6000]],
+  ['o dono do gol pagou 200 do freio e 60 da montagem', [20_000, 6000]],
+  ['o dono do uno deu 280', [28_000]],
+  ['o cliente fez pix de 280, 230 do serviço e 50 da peça', [23_000, 5000]],
+  ['o dono do uno fez pix de 280, 230 do serviço e 50 da peça', [23_000, 5000]],
+])('%s came in', (text, amounts) => {
+  const came = told(text)?.filter(({ type }) => type === 'receita')
+  expect(came?.map(({ amount }) => amount)).toEqual(amounts)
+})
+
+it.each(['gastei vinte de uber doze na ida e oito na volta', 'uber 20, 12 na ida e 8 na volta'])(
+  '%s is one ride there and back',
+  (text) => expect(told(text)).toEqual([{ type: 'despesa', amount: 2000, description: 'Uber' }]),
+)

@@ -33,7 +33,8 @@ export function isGivenByPayer({ frame, deed, lemma, subject }: Told): boolean {
 
 /** `meu pai fez um pix de 300 pra eu me virar`: to nobody else who is named. */
 export function isSentToMe({ frame, deed, subject }: Told): boolean {
-  const isPix = deed.verb.sense === 'send' && sent.has(wordAt(frame, deed.at + 2))
+  const behind = [wordAt(frame, deed.at + 1), wordAt(frame, deed.at + 2)]
+  const isPix = deed.verb.sense === 'send' && behind.some((word) => sent.has(word))
   return isPix && (isPerson(subject) || isPayer(subject)) && !isSentOn(frame, deed.at)
 }
 

@@ -1,3 +1,4 @@
+import { isVehicle } from '#language/amounts/labels.ts'
 import { wordsOf } from '#language/phrases/classes.ts'
 import { findVerb } from '#language/verbs.ts'
 import { isFiller } from '#understanding/plain-words.ts'
@@ -59,6 +60,7 @@ const rules: readonly Rule[] = [
   ['gave-us', isGivenToUs, 'done', 'in'],
   ['allowance', (one) => isAllowing(one) && namesAllowance(one.frame), 'done', 'in'],
   ['payer-gave', isGivenByPayer, 'done', 'in'],
+  ['payer', isGivenForVehicle, 'done', 'in'],
   ['kin-gave', (one) => isGift(one) && isGivenToMe(one), 'done', 'in'],
   ['gave-due', (one) => one.lemma === 'dar' && isDueGiven(one), 'done', 'in'],
   ['person-gave', (one) => isGift(one) && !one.isToMe, 'other', null],
@@ -138,6 +140,19 @@ function isMeBefore({ frame, deed }: Told): boolean {
 /** Who pays those that work for them, or that others watch. */
 function isPaying(subject: string): boolean {
   return isPayer(subject) || platforms.has(subject)
+}
+
+const those = new Set('menino menina moco moca rapaz dono dona cara homem mulher senhor'.split(' '))
+const ofIt = new Set(['do', 'da'])
+
+/** `o menino do corsa pagou 60`: whoever is called by what was mended for them. */
+function isGivenForVehicle({ frame, deed, isPaying, lemma }: Told): boolean {
+  if (!isPaying && lemma !== 'dar' && lemma !== 'mandar') return false
+  for (let at = deed.at - 1; at > frame.first + 1; at -= 1) {
+    const isIt = isVehicle(wordAt(frame, at)) && ofIt.has(wordAt(frame, at - 1))
+    if (isIt) return those.has(wordAt(frame, at - 2))
+  }
+  return false
 }
 
 /** What is settled may be no money: "ele acertou 8". */

@@ -50,7 +50,7 @@ const workBook = new PhraseBook('work', [
 const transferBook = new PhraseBook('transfers made', [
   {
     means: 'sent',
-    say: 'fez|fizeram um|uns|o|outro pix|deposito|transferencia',
+    say: 'fez|fizeram [um|uns|o|outro] pix|deposito|transferencia',
     like: 'meu pai fez um pix de 300',
   },
 ])

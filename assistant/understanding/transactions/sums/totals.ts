@@ -48,9 +48,25 @@ const wholly = new PhraseBook('what they come to', [
 /** A sum said beside its parts is not one more transaction. */
 export function takeTotals(reading: Reading, segments: readonly Settled[]): Settled[] {
   if (segments.length < 2) return [...segments]
-  const single = dropProducts(reading, dropSingle(reading, segments))
+  const single = dropProducts(reading, dropSingle(reading, dropWays(reading, segments)))
   const parts = dropTotal(reading, dropMultiples(reading, single))
   return takeSaidTotal(reading, parts) ?? takeAll(reading, takeParts(reading, parts))
+}
+
+const wayOut = new PhraseBook('a way there and one back', [
+  {
+    means: 'ways',
+    say: '@ [foi] na|de|pra ida [e|,|mais] [e] @ [foi] na|de|pra volta',
+    like: 'uber 20, 12 na ida e 8 na volta',
+  },
+])
+
+/** `20 de uber, 12 na ida e 8 na volta`: the ways have no other name, and make up the whole. */
+function dropWays(reading: Reading, segments: readonly Settled[]): readonly Settled[] {
+  const [whole, there, back, another] = segments
+  if (!whole || !there || !back || another || !wayOut.isIn(reading)) return segments
+  const isWhole = whole.valueCents === there.valueCents + back.valueCents
+  return isWhole ? [merge(back, merge(there, whole))] : segments
 }
 
 /** `buzu 5,60 ida e volta 11,20 no total`, `no RU, 7,30 cada, 14,60 no total`: one, and all. */
