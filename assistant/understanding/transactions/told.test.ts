@@ -222,3 +222,12 @@ it.each(['gastei vinte de uber doze na ida e oito na volta', 'uber 20, 12 na ida
   '%s is one ride there and back',
   (text) => expect(told(text)).toEqual([{ type: 'despesa', amount: 2000, description: 'Uber' }]),
 )
+
+it.each([
+  ['Comprei 300 dólares a 5,62', 'despesa', 168_600],
+  ['comprei 100 euros a 6,30 cada', 'despesa', 63_000],
+  ['vendi 100 dólares a 5,50', 'receita', 55_000],
+  ['comprei 300 dólares por 1686', 'despesa', 168_600],
+])('%s is worked out in reais', (text, type, amount) => {
+  expect(told(text)?.map((one) => [one.type, one.amount])).toEqual([[type, amount]])
+})

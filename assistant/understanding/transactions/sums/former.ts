@@ -3,7 +3,7 @@ import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Segment } from '#understanding/transactions/segments.ts'
-import { isChanged } from '#understanding/transactions/sums/foreign.ts'
+import { atRate, isChanged } from '#understanding/transactions/sums/foreign.ts'
 import { afterFee } from '#understanding/transactions/sums/left/after-fee.ts'
 import { isPaidBack } from '#understanding/transactions/sums/paid-back.ts'
 import { byHead, isEvenPart } from '#understanding/transactions/sums/per-head.ts'
@@ -143,6 +143,8 @@ function join(reading: Reading, former: Segment, next: Segment): Segment | null 
   if (left) return left
   if (told?.means === 'was' && !beginsAnew(reading, former, told.first)) return merge(next, former)
   if (isChanged(reading, former, next)) return merge(former, next)
+  const counted = atRate(reading, former, next)
+  if (counted) return counted
   const isOffer = reading.tokens[former.amount.first - 1]?.norm === 'de'
   if (told?.means === 'for' && isAdjacent && isOffer) return merge(former, next)
   if (told?.means === 'for' && isAdjacent && isBelow(next, former)) return merge(former, next)
