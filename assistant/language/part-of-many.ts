@@ -53,3 +53,8 @@ export function isPartOfMany(tokens: readonly Token[], { first, last }: SpokenNu
   }
   return link.test(tokens[first - 1]?.folded ?? '') && parts.test(tokens[first - 3]?.norm ?? '')
 }
+
+/** Whether the number that ends there is of "a primeira das três parcelas". */
+export function isOfParts(tokens: readonly Token[], last: number): boolean {
+  return tokens[last + 1]?.norm === 'parcelas'
+}

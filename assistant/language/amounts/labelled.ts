@@ -28,6 +28,8 @@ export function roleByLabel(tokens: readonly Token[], number: SpokenNumber): Rol
   const role = labelOf(label, number.hundredths / 100)
   if (isVehicle(label) && isNoEngine(number)) return undefined
   if (isFlatPrice(tokens, number)) return undefined
+  // "comprei uma cabine 480": of nails, and no ship has so many.
+  if (label === 'cabine' && number.hundredths >= 10_000) return undefined
   if ((isVehicle(label) || isRoomOf(tokens, number)) && isPriceOf(tokens, number)) return undefined
   // "guarda-volume 20" is one word.
   if (normOf(tokens, at - 1) === '-' && tokens[at]?.isGlued && tokens[at - 1]?.isGlued)

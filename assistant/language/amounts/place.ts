@@ -28,7 +28,7 @@ import { isFraction, isRhythm, isScore, isTime, isYear } from '#language/amounts
 import { findUnit, isGaugeNext, type Unit } from '#language/amounts/units.ts'
 import { isOfListedDays } from '#language/days/listed-days.ts'
 import { currencyNames } from '#language/money-words.ts'
-import { isPartOfMany } from '#language/part-of-many.ts'
+import { isOfParts, isPartOfMany } from '#language/part-of-many.ts'
 import type { SpokenNumber } from '#language/spoken-number.ts'
 import type { Token } from '#language/tokens.ts'
 import { findVerb } from '#language/verbs.ts'
@@ -154,7 +154,7 @@ const groups = new Set('os as nos nois eles elas esses essas dos das pros pras'.
 /** `os dois ontem`, `as duas no debito`: what was named before, again. */
 function isGroup(tokens: readonly Token[], { first, last, ...number }: SpokenNumber): boolean {
   const isSmall = number.isInWords && first === last && number.hundredths <= 1000
-  return isSmall && groups.has(normAt(tokens, first - 1))
+  return isSmall && !isOfParts(tokens, last) && groups.has(normAt(tokens, first - 1))
 }
 
 /** `vendi os 2 hidratante`: a noun stands behind, and no more of it than anybody has. */
@@ -162,7 +162,7 @@ function isThese(tokens: readonly Token[], { first, last, ...number }: SpokenNum
   const next = tokens[last + 1]
   const isNamed = next?.kind === 'word' && !apart.has(next.norm) && !currencyNames.has(next.norm)
   const isFew = first === last && number.decimals === 0 && number.hundredths <= 1200
-  return isFew && isNamed && groups.has(normAt(tokens, first - 1))
+  return isFew && isNamed && !isOfParts(tokens, last) && groups.has(normAt(tokens, first - 1))
 }
 
 const apart = new Set('no na de do da em com pra pro e conto pila'.split(' '))

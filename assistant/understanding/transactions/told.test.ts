@@ -231,3 +231,15 @@ it.each([
 ])('%s is worked out in reais', (text, type, amount) => {
   expect(told(text)?.map((one) => [one.type, one.amount])).toEqual([[type, amount]])
 })
+
+it.each([
+  ['paguei a primeira das três parcelas da cabine cento e sessenta', 16_000, /cabine/i],
+  ['paguei a segunda das três parcelas do armário 160', 16_000, /armário/i],
+  ['comprei uma cabine 480', 48_000, /cabine/i],
+  ['botei 60 de gasolina, 40 é da oficina e 20 meu', 6000, /gasolina/i],
+  ['botei 60 de gasolina, 20 meu e 40 da oficina', 6000, /gasolina/i],
+])('%s is one expense by its name', (text, amount, name) => {
+  const [only, another] = told(text) ?? []
+  expect(only).toMatchObject({ type: 'despesa', amount, description: expect.stringMatching(name) })
+  expect(another).toBeUndefined()
+})

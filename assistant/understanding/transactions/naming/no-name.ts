@@ -48,6 +48,14 @@ export function isReason({ tokens }: Reading, at: number): boolean {
   return tokens[at]?.norm === 'causa' && tokens[at - 1]?.norm === 'por'
 }
 
+/** The `primeira` of "paguei a primeira das três parcelas da cabine". */
+function isNth(tokens: Reading['tokens'], at: number): boolean {
+  const behind = tokens.slice(at + 1, at + 4).some(({ norm }) => norm === 'parcelas')
+  return behind && nths.has(tokens[at]?.norm ?? '')
+}
+
+const nths = new Set(['primeira', 'segunda', 'terceira', 'quarta', 'ultima'])
+
 const months = new Set(wordsOf('{month}'))
 
 /** A letter, a month, the figures of `80 dos 200`: no name for anything. */
@@ -55,7 +63,7 @@ export function namesNothing({ tokens, inTerm }: Reading, first: number, last: n
   return tokens.slice(first, last + 1).every(({ kind, norm }, at) => {
     if (inTerm[first + at]) return false
     // "eu paguei sozinha, somos 3"
-    if (doings.has(norm) || norm === 'somos') return true
+    if (doings.has(norm) || norm === 'somos' || isNth(tokens, first + at)) return true
     return kind !== 'word' || norm.length < 2 || joints.has(norm) || months.has(norm)
   })
 }

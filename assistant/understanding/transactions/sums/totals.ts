@@ -48,25 +48,35 @@ const wholly = new PhraseBook('what they come to', [
 /** A sum said beside its parts is not one more transaction. */
 export function takeTotals(reading: Reading, segments: readonly Settled[]): Settled[] {
   if (segments.length < 2) return [...segments]
-  const single = dropProducts(reading, dropSingle(reading, dropWays(reading, segments)))
+  const single = dropProducts(reading, dropSingle(reading, dropPieces(reading, segments)))
   const parts = dropTotal(reading, dropMultiples(reading, single))
   return takeSaidTotal(reading, parts) ?? takeAll(reading, takeParts(reading, parts))
 }
 
-const wayOut = new PhraseBook('a way there and one back', [
+const pieces = new PhraseBook('pieces of it that have no name of their own', [
   {
     means: 'ways',
     say: '@ [foi] na|de|pra ida [e|,|mais] [e] @ [foi] na|de|pra volta',
     like: 'uber 20, 12 na ida e 8 na volta',
   },
+  {
+    means: 'whose',
+    say: '@ [eh|foi|sao] d*|pra|pro oficina|firma|empresa|loja|negocio|trabalho|servico|salao|barraca|escritorio|sitio [e|,|mais] [e] @ [eh|foi|sao] meu|meus|minha|pessoal|nosso|pra|de [mim|casa]',
+    like: 'botei 60 de gasolina, 40 é da oficina e 20 meu',
+  },
+  {
+    means: 'whose',
+    say: '@ [eh|foi|sao] meu|meus|minha|pessoal|nosso [e|,|mais] [e] @ [eh|foi|sao] d*|pra|pro oficina|firma|empresa|loja|negocio|trabalho|servico|salao|barraca|escritorio|sitio',
+    like: 'botei 60 de gasolina, 20 meu e 40 da oficina',
+  },
 ])
 
-/** `20 de uber, 12 na ida e 8 na volta`: the ways have no other name, and make up the whole. */
-function dropWays(reading: Reading, segments: readonly Settled[]): readonly Settled[] {
-  const [whole, there, back, another] = segments
-  if (!whole || !there || !back || another || !wayOut.isIn(reading)) return segments
-  const isWhole = whole.valueCents === there.valueCents + back.valueCents
-  return isWhole ? [merge(back, merge(there, whole))] : segments
+/** `20 de uber, 12 na ida e 8 na volta`: the pieces make up the whole, which has the name. */
+function dropPieces(reading: Reading, segments: readonly Settled[]): readonly Settled[] {
+  const [whole, one, other, another] = segments
+  if (!whole || !one || !other || another || !pieces.isIn(reading)) return segments
+  const isWhole = whole.valueCents === one.valueCents + other.valueCents
+  return isWhole ? [merge(other, merge(one, whole))] : segments
 }
 
 /** `buzu 5,60 ida e volta 11,20 no total`, `no RU, 7,30 cada, 14,60 no total`: one, and all. */
