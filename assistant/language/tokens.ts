@@ -1,4 +1,5 @@
 import { fold } from '#language/fold.ts'
+import { numBefore } from '#language/spelling/said-not.ts'
 import { spellOut } from '#language/spelling/spell-out.ts'
 
 export type TokenKind = 'word' | 'number' | 'mark' | 'emoji'
@@ -50,6 +51,12 @@ export function tokenise(text: string): Token[] {
       isGlued: start === previousEnd,
     })
     asked(tokens)
+    // "num gastei": known by the word behind it.
+    const before = tokens.at(-2)
+    if (before?.folded === 'num') {
+      before.norm = numBefore(norm)
+      before.spelled = before.norm
+    }
     previousEnd = end
     if (tokens.length === tokensMax) break
   }

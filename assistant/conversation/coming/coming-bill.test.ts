@@ -32,6 +32,7 @@ it.each([
 it.each([
   'ainda não paguei',
   'me avisa',
+  'mi lenbra',
   'pode lembrar',
   'sim',
   'quero sim',

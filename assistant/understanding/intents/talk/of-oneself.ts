@@ -109,6 +109,8 @@ export const ofOneself = {
     ],
     ['sobrou', 'sobrou dinheiro esse mês', 'quanto|qual'],
     ['nao gastei|comprei|pedi nada|um|nenhum|ifood|tanto', 'hoje não gastei nada'],
+    ['nao gastei|comprei|paguei mais nada', 'hoje não gastei mais nada'],
+    ['^ [hoje|ontem|entao|e] nao saiu [mais] nada [nao|hoje|ontem|,|.] [nao|.] $', 'não saiu nada'],
     ['^ [hoje|ontem] [eu] gastei|comprei nada [hoje|ontem|nao] [.|!] $', 'gastei nada hoje'],
     ['fui|fomos promovid*|aprovad*|contratad*', 'fui promovida!'],
     ['ganhei|recebi aumento|promocao', 'ganhei aumento'],

@@ -34,6 +34,8 @@ it.each([
   ['que porcaria', 'insult'],
   ['acabou meu dinheiro e é dia 12', 'worry'],
   ['hoje não gastei nada!!', 'boast'],
+  ['hoje num gastei mais nada nao', 'boast'],
+  ['num saiu nada', 'boast'],
   ['como que eu faço pra apagar um gasto errado', 'how.delete'],
   ['onde vejo minhas contas?', 'how.recurring'],
   ['qual a capital da França?', 'question'],
