@@ -17,6 +17,8 @@ import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 export function paidMeTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message
   const found = leaningIn('whatTheyPaid', reading)
+  // "apaga o ônibus, minha tia me deu carona" is of no money that came.
+  if (reading.tokens.some(({ norm }) => unpaid.has(norm))) return null
   if (!found || isQuestion(reading) || leans('neverRemoves', reading)) return null
   if (isOfExpense(input, message, found.first)) return null
   const incomes = rememberedIn(input).filter(({ type }) => type === 'receita')
@@ -49,3 +51,5 @@ function isOfExpense(input: TurnInput, message: Message, from: number): boolean 
   if (article < 0 || !object || !isApart) return false
   return namedAmong(message, rememberedIn(input), [object]).some(({ type }) => type === 'despesa')
 }
+
+const unpaid = new Set(['carona', 'presente', 'brinde', 'cortesia', 'graca'])

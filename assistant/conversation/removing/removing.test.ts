@@ -160,3 +160,14 @@ describe('which of several, told when something else was', () => {
     expect(reply).toContain('Internet, R$ 99,90')
   })
 })
+
+it('is of what was bought, where somebody gave no money', () => {
+  const told = ['Ônibus ida 9', 'apaga o ônibus minha tia me deu carona na verdade']
+  expect(after(...told).entries).toBe('')
+})
+
+it('hears the country say no', () => {
+  const told = ['paguei a luis 98,70', 'a luis era 89,70 num era 98,70']
+  expect(after(...told).entries).toBe('-89.7 Luis')
+  expect(after('fui num casamento e gastei 50').entries).toMatch(/^-50 /)
+})
