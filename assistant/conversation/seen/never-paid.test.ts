@@ -23,3 +23,11 @@ it.each(['o bezerro de 60 eu não paguei ainda', 'a luz de 54 eu não paguei ain
     expect(leftAfter('pão 8', 'bezerro 54', text)).toHaveLength(2)
   },
 )
+
+it('asks whether what was got unpaid is to go', () => {
+  const told = ['pão 8', 'comprei o remedio da presão 30']
+  const text = 'o remedio da presão num paguei não peguei no posto'
+  expect(leftAfter(...told, text)).toHaveLength(2)
+  expect(leftAfter(...told, text, 'sim')).toEqual(['Pão'])
+  expect(leftAfter(...told, 'o gás eu não paguei', 'sim')).toHaveLength(2)
+})

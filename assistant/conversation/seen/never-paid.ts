@@ -2,11 +2,18 @@ import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import type { Effect } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { targetOf } from '#conversation/meant-transaction.ts'
-import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
+import {
+  namedAmong,
+  ownIn,
+  type Remembered,
+  rememberedIn,
+} from '#conversation/memory/remembered.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { fold } from '#language/fold.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
-import { leans } from '#understanding/memory/leaning.ts'
+import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 
 /**
  * The turn of "aquele bezerro de 54 eu não paguei ainda", where it stands as paid: it is taken out,
@@ -15,6 +22,7 @@ import { leans } from '#understanding/memory/leaning.ts'
 export function neverPaidTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message
   const [amount, another] = reading.amounts
+  if (!amount && leans('gotUnpaid', reading)) return gotUnpaid(input, message)
   if (!amount || another) return null
   const isDenied = leans('neverPaid', reading) || leans('removesThat', reading)
   if (!isDenied || isQuestionOnly(message)) return null
@@ -40,6 +48,18 @@ export function neverCameTurn(input: TurnInput, message: Message): Turn | null {
   if (!only || more) return null
   // That of another day may be the one before: "o salário ainda não caiu".
   return only.isOwn ? takenOut(input, only) : offerTurn(input, deletionOf(only))
+}
+
+/** "o remédio eu não paguei, peguei no posto": whether it is to go is asked. */
+function gotUnpaid(input: TurnInput, message: Message): Turn | null {
+  if (isQuestion(message.reading) || leans('neverPaid', message.reading)) return null
+  const end = leaningIn('gotUnpaid', message.reading)?.last ?? 0
+  const said = tellingIn(message).filter(({ at }) => at < end)
+  const named = namedAmong(message, ownIn(input), said).filter(({ name, type }) => {
+    return type === 'despesa' && said.every(({ word }) => fold(name).includes(word))
+  })
+  const [only, another] = said.length > 0 ? named : []
+  return only && !another ? offerTurn(input, deletionOf(only)) : null
 }
 
 function deletionOf({ id }: Remembered): Effect & { kind: 'delete' } {

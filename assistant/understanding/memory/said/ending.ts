@@ -63,6 +63,13 @@ export const ending = {
     ['eu nao paguei [nada] [ainda]', 'aquele bezerro de 54 eu não paguei ainda'],
     ['ainda nao paguei', 'o bezerro de 54 ainda não paguei'],
   ],
+  /** What stands there was not paid at all. */
+  gotUnpaid: [
+    [
+      '^ [nao|ah|ops|lya|mas|,] [,] o|a|os|as|esse|essa|aquele|aquela ..5 [eu] nao paguei|gastei|comprei',
+      'o remédio da pressão eu não paguei, peguei no posto',
+    ],
+  ],
   /** What stands there as come has not come yet. */
   neverCame: [
     ['ainda nao caiu|entrou|pingou|chegou|veio', 'o décimo terceiro ainda não caiu'],
