@@ -82,6 +82,7 @@ describe('what is saved already', () => {
     [['meta casa 80 mil', 'mercado 30', 'já tenho 5 mil na meta da casa'], 'Casa 5000'],
     [['meta de quitar o cartão 4.350', 'A meta do cartão já tem 800 pagos, corrija'], 'Cartão 800'],
     // It is all there is, not one more.
+    [['meta viajar a Gramado 6000', 'Guardei R$ 500,00 para a viagem'], 'Viajar a Gramado 500'],
     [['meta casa 80 mil', 'guardei 300 na casa', 'já tenho 500 guardados'], 'Casa 500'],
   ])('%j', (said, saved) => {
     expect(after(...said).saved).toBe(saved)

@@ -57,6 +57,20 @@ export interface Fit<Of extends Thing> {
   isWhole: boolean
 }
 
+/** What is done, as the thing that it is: the goal "Viajar a Gramado" is the journey. */
+const deeds = new Map([
+  ['viajar', 'viagem'],
+  ['casar', 'casamento'],
+  ['mudar', 'mudanca'],
+  ['construir', 'construcao'],
+  ['formar', 'formatura'],
+  ['quitar', 'quitacao'],
+])
+
+function isMeant(own: string, said: string): boolean {
+  return isSame(own, said) || deeds.get(own) === said
+}
+
 /** Those of the things whose name has most of the words that were said; none without any. */
 export function fitting<Of extends Thing>(
   said: readonly Telling[],
@@ -64,8 +78,8 @@ export function fitting<Of extends Thing>(
 ): Fit<Of>[] {
   const fits = things.map((thing) => {
     const own = wordsOf(thing.name)
-    const at = said.filter(({ word }) => own.some((one) => isSame(one, word))).map((one) => one.at)
-    const isWhole = own.every((one) => said.some(({ word }) => isSame(one, word)))
+    const at = said.filter(({ word }) => own.some((one) => isMeant(one, word))).map((one) => one.at)
+    const isWhole = own.every((one) => said.some(({ word }) => isMeant(one, word)))
     return { thing, at, isWhole }
   })
   const most = Math.max(1, ...fits.map(({ at }) => at.length))
