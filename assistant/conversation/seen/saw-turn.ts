@@ -53,7 +53,9 @@ export function sawTurn(
   const amounts = another
     ? sums.map(({ valueCents }) => Math.round(valueCents))
     : [worthOf(message, only)]
-  const due = another ? null : (comingDay(message) ?? owingDay(message))
+  // "a menina de amanhã desmarcou, perdi 40": nothing is left to come.
+  const isMissed = message.account.clauses.some(({ rule }) => rule === 'missed')
+  const due = another || isMissed ? null : (comingDay(message) ?? owingDay(message))
   const spoken = subject && !another ? spokenName(message, subject) : ''
   const isEarned = doubt === 'other' && isEarnedByOther(message)
   const isIn = (due && isToCome) || isEarned

@@ -23,6 +23,8 @@ it.each([
   ['meu vizinho pediu 200 na rifa dele', 'foi de outra pessoa'],
   ['a gasolina foi pra 6,89 aqui no anil', 'é só o preço', ['Já paguei', 'Não']],
   ['cliente das 14h desmarcou perdi 85', 'que pena', []],
+  ['a menina que ia fazer a unha amanhã desmarcou perdi quarenta reais 😭', 'que pena', []],
+  ['a menina do bolo desmarcou e fiquei sem os 80', 'que pena', []],
   ['eu devo 200 pro Paulo', 'Que dia vence?', ['Mês que vem', 'Não']],
   ['a patroa da terça não me pagou ainda os 180', 'ainda não caiu'],
   ['o Zé me deve 120', 'para receber', ['Já recebi', 'Não']],

@@ -26,6 +26,7 @@ export const unmeant = {
   ],
   /** Money that was hoped for, or a thing that is gone. */
   lost: [
+    ['fiquei|ficamos sem [os|o|meus] [r] [$] @', 'ela desmarcou e fiquei sem os 80'],
     ['perdi|perdemos @', 'cliente desmarcou, perdi 85'],
     ['deixei de ganhar|receber|vender', 'deixei de ganhar 150'],
     ['estragou|estragaram|queimou|jogado|jogada fora|meu|minha|o|a', 'estragou meu peixe, uns 60'],

@@ -5,7 +5,7 @@ import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 const missed = new PhraseBook('who did not come', [
   {
     means: 'absent',
-    say: 'cliente|clientes|paciente|aluno|aluna|alunos|fregues|freguesa|passageiro|noiva|contratante|moca|mulher ..5 faltou|faltaram|furou|furaram|desmarcou|desmarcaram|sumiu|cancelou|cancelaram|desistiu',
+    say: 'cliente|clientes|paciente|aluno|aluna|alunos|fregues|freguesa|passageiro|noiva|contratante|moca|mulher|menina|menino|rapaz ..7 faltou|faltaram|furou|furaram|desmarcou|desmarcaram|sumiu|cancelou|cancelaram|desistiu',
     like: 'a cliente das 15h furou comigo',
   },
   {
@@ -13,6 +13,7 @@ const missed = new PhraseBook('who did not come', [
     say: 'desmarcaram|cancelaram|furaram [#] {served}|{groomed}|{task}|comigo|hoje',
     like: 'desmarcaram 2 cortes',
   },
+  { means: 'lost', say: 'fiquei|ficamos sem [os|o|meus] [r] [$] @', like: 'fiquei sem os 80' },
   { means: 'lost', say: 'perdi|perdemos|perco', like: 'perdi 60 de pé e mão' },
 ])
 
