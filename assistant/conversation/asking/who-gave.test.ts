@@ -14,12 +14,14 @@ const came = [
   'meu marido me deu 590 do colégio',
   'recebi 180 do seu Zé do portão',
   'recebi 40 da Ju',
+  'recebi 500 do cliente do gol',
 ]
 
 it.each([
   ['quanto meu marido me deu esse mês?', 'recebeu R$ 590,00 de “marido”'],
   ['quanto o seu Zé me pagou?', 'recebeu R$ 180,00 de “Zé”'],
   ['quanto recebi do seu Zé?', 'recebeu R$ 180,00 de “Zé”'],
+  ['quanto q o cliente do gol ja me pagou?', 'recebeu R$ 500,00 de “cliente do gol”'],
   ['quanto a Ju me mandou?', 'recebeu R$ 40,00 de “Ju”'],
   ['quanto meu pai me deu esse mês?', 'Não achei nada com “pai”'],
 ])('of %s the answer is: %s', (text, told) => {

@@ -8,7 +8,7 @@ const gives =
 const givers = new PhraseBook('who gave something', [
   {
     means: 'gave',
-    say: `quanto [que|ja] [ja|que|foi] [que] [o|a|os|as|{my}] [{my}] ..2 [ja] me|nos [ja] ${gives}`,
+    say: `quanto [que|ja] [ja|que|foi] [que] [o|a|os|as|{my}] [{my}] ..4 [ja] me|nos [ja] ${gives}`,
     not: ['quanto [que] [ja] [isso|isto|tudo|ele|ela|eles|elas|voce|eu] [ja] me|nos'],
     like: 'quanto meu marido me deu esse mês?',
   },

@@ -37,7 +37,7 @@ const wholes: ReadonlySet<Concept> = new Set([
 export function wordsAsked(query: Query, message: Message): string | null {
   if (query.view === 'last') return thingOfLast(message)
   if (!['spent', 'received', 'list'].includes(query.metric) || query.view) return null
-  const giver = query.metric === 'received' && !query.categoryId ? whoGave(message.reading) : null
+  const giver = query.metric === 'received' ? whoGave(message.reading) : null
   if (giver) return giver
   if (query.categoryId === null) return wordsBehind(message) ?? lendingIn(message)
   if (query.metric !== 'spent') return null

@@ -197,12 +197,12 @@ export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' |
   { means: 'received', say: 'me rendeu|renderam quanto', like: 'o salão me rendeu quanto?' },
   {
     means: 'received',
-    say: 'quanto [que|ja] [foi|ja] [que] {my} ..2 [ja] me|nos [ja] deu|deram|mandou|mandaram|passou|passaram|pagou|pagaram|transferiu|depositou|devolveu',
+    say: 'quanto [que|ja] [foi|ja] [que] {my} ..4 [ja] me|nos [ja] deu|deram|mandou|mandaram|passou|passaram|pagou|pagaram|transferiu|depositou|devolveu',
     like: 'quanto meu marido me deu esse mês?',
   },
   {
     means: 'received',
-    say: 'quanto [que|ja] [foi|ja] [que] [o|a|os|as|dona|seu] ..2 [ja] me|nos [ja] mandou|mandaram|passou|passaram|transferiu|devolveu',
+    say: 'quanto [que|ja] [foi|ja] [que] [o|a|os|as|dona|seu] ..4 [ja] me|nos [ja] pagou|pagaram|mandou|mandaram|passou|passaram|transferiu|devolveu',
     not: ['quanto voce|lya|isso'],
     like: 'quanto a Marli me mandou esse mês?',
   },
