@@ -66,4 +66,10 @@ export const askedOfBills: readonly PhraseRow<'upcoming'>[] = [
     say: 'quanto|quais|qual [que] [eh|esta|sao|deu|foi] {my} divida|dividas',
     like: 'quanto tá minha dívida?',
   },
+  {
+    means: 'upcoming',
+    say: 'quanto|quanta|quais|qual|que [que] [eu|sao|da|dao|eh|pago|gasto] [tenho|pago|gasto|as] [de|em|com|as|o|total|das] [minhas|minha|as|das|de] assinaturas|mensalidades [eu|tenho|por|no|do|ao|de|todo|?]',
+    not: ['gastei|paguei'],
+    like: 'Quanto tenho de assinaturas por mês?',
+  },
 ]

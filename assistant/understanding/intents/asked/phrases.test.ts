@@ -51,6 +51,13 @@ it.each([
   ['quanto tenho de boleto pra pagar em janeiro?', { metric: 'upcoming', from: '2027-01-01' }],
   ['quanto ainda tenho na conta?', { metric: 'balance' }],
   ['to gastando mt com ifood? qnt foi?', { metric: 'spent', category: 'Alimentação' }],
+  [
+    'Ainda cabe um jantar de R$ 120,00 no orçamento de lazer?',
+    { metric: 'budget', category: 'Lazer' },
+  ],
+  ['cabe mais 120 no lazer?', { metric: 'budget', category: 'Lazer' }],
+  ['Quanto tenho de assinaturas por mês?', { metric: 'upcoming' }],
+  ['quais são minhas assinaturas?', { metric: 'upcoming' }],
   ['tô gastando muito?', { metric: 'balance' }],
 ])('%s', (text, want) => {
   expect(interpretCase({ text, today })).toMatchObject({ intent: 'query', ...want })

@@ -15,6 +15,7 @@ export const leftBook = new PhraseBook('left', [
   {
     means: 'left',
     say: 'quanto|quantos [que] [eh] [que] [eu] [ainda] sobra|sobrou|resta|restou|tem|tenho|posso [ainda] [gastar] [ainda] de|do|da|pra|pro|para|com|em|no|na',
+    not: ['tenho de|em|com assinaturas|mensalidades'],
     like: 'quanto ainda tenho pra comida?',
   },
   {
@@ -69,5 +70,11 @@ export const leftBook = new PhraseBook('left', [
     means: 'left',
     say: 'posso gastar [quanto|mais|ainda] [com|em|no|na|de]',
     like: 'posso gastar com lazer?',
+  },
+  {
+    means: 'left',
+    say: 'cabe|cabem|caberia [mais|ainda|um|uma] ..6 [de|por|r|$] [r] [$] [@] [reais] no|na|em|de [orcamento|limite|teto] ..3 ?',
+    not: ['nao cabe', 'cabe pra|para|a|ao|ele|ela', 'cabe ..3 carro|mala|bolsa|geladeira|porta'],
+    like: 'ainda cabe um jantar de 120 no orçamento de lazer?',
   },
 ])
