@@ -12,6 +12,7 @@ import { withoutOwed } from '#conversation/coming/owed.ts'
 import { withOwnPart, withTerms } from '#conversation/coming/told-terms.ts'
 import { onDayBefore } from '#conversation/done/day-before.ts'
 import { withQuoted } from '#conversation/done/line.ts'
+import { savesMonthlyTurn } from '#conversation/goals/saves-monthly.ts'
 import { addedTurn } from '#conversation/memory/added.ts'
 import { peopleIn } from '#conversation/memory/given-each.ts'
 import { withWholeAnew } from '#conversation/memory/other-parts.ts'
@@ -69,7 +70,8 @@ function understandWords(told: TurnInput): Turn {
   const behind =
     dueBehindTurn(told, understandText) ??
     endedAndToldTurn(told, understandText) ??
-    soldUnpaidTurn(told, understandText)
+    soldUnpaidTurn(told, understandText) ??
+    savesMonthlyTurn(told, understandText)
   if (behind) return behind
   const whole = understandText(told)
   const turn = twofold(told, whole) ?? whole

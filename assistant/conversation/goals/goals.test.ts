@@ -159,3 +159,16 @@ it('asks for the goal that is there where one is named by what it is for', () =>
   take(conversation, 'sim')
   expect(conversation.world.goals[0]?.savedCents).toBe(40_000)
 })
+
+it.each([
+  ['eu queria guardar duzentos por mês pra comprar uma cabine de unha que custa 480', 48_000],
+  ['quero guardar 200 por mês pra comprar uma geladeira de 2000', 200_000],
+])('%s is a goal of its price', (text, targetCents) => {
+  const conversation = begin({ today })
+  take(conversation, text)
+  expect(conversation.world.goals).toMatchObject([{ targetCents }])
+})
+
+it('what is to be put aside beside what was spent is no price', () => {
+  expect(after('gastei 50 e quero guardar 200 por mês').saved).toBe('')
+})
