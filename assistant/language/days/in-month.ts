@@ -29,9 +29,12 @@ export function readInMonth(
 }
 
 const done = new Set([
-  ...['paguei', 'pagamos', 'pagou', 'pago', 'paga', 'pagos', 'pagas', 'quitei', 'quitamos'],
+  ...['paguei', 'pagamos', 'pagou', 'quitei', 'quitamos'],
   ...['gastei', 'gastamos', 'comprei', 'compramos', 'recebi', 'recebemos', 'caiu', 'entrou'],
 ])
+/** "foi pago em outubro"; "eu pago em janeiro" is still to come. */
+const paid = new Set(['pago', 'paga', 'pagos', 'pagas'])
+const been = new Set(['foi', 'foram', 'era', 'eram'])
 const asked = new Set([
   ...['quanto', 'quantos', 'quantas', 'qual', 'quais', 'quando', 'que', '?'],
   ...['mostra', 'mostrar', 'mostre', 'lista', 'listar', 'liste', 'ver', 'veja', 'tudo', 'total'],
@@ -41,5 +44,9 @@ const asked = new Set([
 function isTold(tokens: readonly Token[], at: number): boolean {
   if (tokens.some(({ norm }) => asked.has(norm))) return false
   if (!tokens.some(({ kind }) => kind === 'number')) return false
-  return tokens.slice(Math.max(0, at - 7), at + 8).some(({ norm }) => done.has(norm))
+  const start = Math.max(0, at - 7)
+  return tokens.slice(start, at + 8).some(({ norm }, index) => {
+    const before = tokens[start + index - 1]?.norm ?? ''
+    return done.has(norm) || (paid.has(norm) && been.has(before))
+  })
 }
