@@ -68,6 +68,7 @@ export const ending = {
     [
       '^ [nao|ah|ops|lya|mas|,] [,] o|a|os|as|esse|essa|aquele|aquela ..5 [eu] nao paguei|gastei|comprei',
       'o remédio da pressão eu não paguei, peguei no posto',
+      'vendi|vendemos|recebi|ganhei',
     ],
   ],
   /** What stands there as come has not come yet. */
