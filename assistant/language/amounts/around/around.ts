@@ -200,6 +200,7 @@ const rows: readonly PhraseRow<Roles>[] = [
   ),
   row('quantity -', 'foram {few} de [r] [$] #', 'pedágio foram dois de onze e quarenta'),
   row('quantity', 'cada um|uma dos|das {few}', 'cobrei 50 de cada um dos 4 passageiros'),
+  row('quantity', '{few} ele|ela [ja] pagou|paga', 'vendi 4 bois a 900, dois ele pagou hoje'),
   row('quantity', 'sao|eram|vieram {few} $', 'dei 50 pra cada neto, são 4'),
   row(
     'quantity',
