@@ -14,6 +14,12 @@ export type Cover = 'amount' | 'day' | 'count' | 'method' | 'verb' | 'filler' | 
 const asides = new PhraseBook('asides', [
   {
     means: 'when',
+    say: '[na|no] vespera|antevespera d* cirio|natal|pascoa|feriado|sao|prova|casamento|viagem|aniversario|reveillon|carnaval [joao]',
+    not: ['ceia|festa|almoco|jantar|presente ..1 vespera|antevespera'],
+    like: 'antevéspera do Círio e já gastei 385 no pato',
+  },
+  {
+    means: 'when',
     say: 'depois|antes de|da|do aula|academia|trabalho|escola|faculdade|culto|missa|jogo|treino|plantao|expediente|servico|consulta|almoco|prova',
     like: 'lanche 18 depois da aula',
   },

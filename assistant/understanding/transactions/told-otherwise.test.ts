@@ -68,7 +68,7 @@ describe('a part of somebody else, who has paid it or has not', () => {
     ['mercado 150, 40 são da vizinha que já me pagou', 'log -11000'],
     ['mercado 150, dos quais 40 são de fralda', 'log -4000 -11000'],
     ['gastei 300 de mercado, 120 eu e 180 meu marido', 'log -12000'],
-    ['aluguel 1200, 700 meu e 500 da Ana', 'log -70000'],
+    ['paguei 1200 de aluguel, 700 meu e 500 da Ana', 'log -70000'],
     ['pizza 90, a Ju 50 e eu 40', 'log -4000'],
     ['mercado 300: 120 de carne e 180 de limpeza', 'log -12000 -18000'],
   ])('%s', (text, want) => expect(sums(text)).toBe(want))
