@@ -7,7 +7,9 @@ const told = (texts: readonly string[]) => {
   const all = interpretDialogue({ id: 'd', today, turns }, {})
   const { answer } = all.at(-1) ?? {}
   const [only] = answer?.transactions ?? []
-  return only ? `${only.type} ${only.amount}` : `${answer?.intent} ${answer?.target ?? ''}`
+  if (only) return `${only.type} ${only.amount}`
+  const target = answer?.target
+  return `${answer?.intent} ${typeof target === 'string' ? target : ''}`
 }
 
 it.each([
