@@ -167,6 +167,9 @@ export type QueryAnswer =
         amountCents: Cents
         nextDate: string
         lastPaidDate: string | null
+        /** Null for what does not end. */
+        instalments: number | null
+        instalmentsPaid: number
       } | null
     }
   | {

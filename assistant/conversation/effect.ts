@@ -158,8 +158,8 @@ export interface Query {
   isAhead?: true
   /** The goal that is asked about; absent for all. */
   goalId?: string
-  /** The bill that is asked about, and whether it is paid or when it falls due; absent for all. */
-  bill?: { id: string; asks: 'paid' | 'due' }
+  /** The bill that is asked about, and what of it; absent for all. */
+  bill?: { id: string; asks: AskedOfBill }
   /** What is asked about is no category of theirs, or one thing of it: their own words for it. */
   words?: string
   /** The words name many things at once: "roupa" is also a blouse. */
@@ -175,6 +175,9 @@ export interface Query {
   /** What the days are compared with, by name; absent for the month before. */
   against?: { from: string; to: string }
 }
+
+/** Whether it is paid, when it falls due, or how many instalments of it are left. */
+export type AskedOfBill = 'paid' | 'due' | 'left'
 
 /** A part of a question, by the person's word for it. */
 export type QueryPart = Pick<Query, 'categoryId' | 'words' | 'isFamily'> & { name: string }

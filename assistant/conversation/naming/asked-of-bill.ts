@@ -1,11 +1,14 @@
-import type { Query } from '#conversation/effect.ts'
+import type { AskedOfBill, Query } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 
-/** The turn of "já paguei a luz?", "quando vence a internet?"; null where no bill is named. */
+/**
+ * The turn of "já paguei a luz?", "quando vence a internet?", "quantas parcelas faltam da
+ * geladeira?"; null where no bill is named.
+ */
 export function billAskedTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message
   const { payments = [] } = input
@@ -20,7 +23,8 @@ export function billAskedTurn(input: TurnInput, message: Message): Turn | null {
   return carry(input, { intent: 'query', confidence: 85 }, { kind: 'query', query })
 }
 
-function askedOf({ reading }: Message): 'paid' | 'due' | null {
+function askedOf({ reading }: Message): AskedOfBill | null {
+  if (leans('asksLeft', reading)) return 'left'
   if (leans('asksDue', reading)) return 'due'
   return reading.flat.endsWith(' ? ') && leans('asksPaid', reading) ? 'paid' : null
 }

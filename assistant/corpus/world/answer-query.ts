@@ -60,9 +60,10 @@ export function answerQuery(world: World, query: Query): QueryAnswer {
 function billOf(world: World, id: string): QueryAnswer {
   const bill = world.bills.find((one) => one.id === id)
   if (!bill) return { metric: 'bill', bill: null }
-  const { name, amountCents, nextDate, lastPaid } = bill
+  const { name, amountCents, nextDate, lastPaid, instalments, instalmentsPaid } = bill
   const days = { nextDate: nextDate.toString(), lastPaidDate: lastPaid?.toString() ?? null }
-  return { metric: 'bill', bill: { name, amountCents, ...days } }
+  const parts = { instalments, instalmentsPaid }
+  return { metric: 'bill', bill: { name, amountCents, ...days, ...parts } }
 }
 
 function ahead(world: World, query: Query): QueryAnswer {

@@ -47,6 +47,19 @@ it('tells what is late, and nothing else', async () => {
   expect(await say('tenho algo em atraso?')).toBe('Você não tem contas em atraso.')
 })
 
+it('tells how many instalments are left, and what they come to', async () => {
+  await say('comprei uma geladeira em 10x de 219,90')
+  const left = 'Geladeira: faltam 9 de 10 parcelas de R$ 219,90, ao todo R$ 1.979,10.'
+  for (const text of [
+    'quantas parcelas faltam da geladeira?',
+    'quanto falta pra quitar a geladeira?',
+    'em que parcela tá a geladeira?',
+  ]) {
+    expect(await say(text)).toBe(`${left} A próxima vence em 11/04.`)
+  }
+  expect(await say('quantas parcelas faltam da internet?')).toContain('não tem número de parcelas')
+})
+
 it('tells whether a bill is paid, and when it falls due', async () => {
   expect(await say('já paguei a luz?')).toBe('Ainda não marquei: Luz, R$ 182,30, venceu em 05/03.')
   expect(await say('a internet tá paga?')).toBe(

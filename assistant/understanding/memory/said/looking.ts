@@ -132,6 +132,15 @@ export const looking = {
     ['[ja] [esta|foi|tava] pago|paga|pagos|pagas|quitad*', 'a luz tá paga?'],
   ],
   /** When it falls due. */
+  asksLeft: [
+    [
+      'quantas|qtas parcelas|prestacoes|vezes [que] [ainda] [eu] falta|faltam|restam|tenho|tem|devo [ainda] [pagar|pra|para] [pagar]',
+      'quantas parcelas faltam da geladeira?',
+    ],
+    ['falta|faltam [ainda] quantas parcelas|prestacoes|vezes', 'faltam quantas parcelas do sofá?'],
+    ['quanto [ainda] falta pra|para quitar|terminar|acabar', 'quanto falta pra quitar a moto?'],
+    ['em que|qual parcela [eu] [que] [eu] estou|esta|anda', 'em que parcela tá o celular?'],
+  ],
   asksDue: [
     ['quando|dia [que|eh] [que|eh] [que] vence|vencem|cai|pago', 'quando vence a internet?'],
     [
