@@ -39,6 +39,14 @@ describe('a limit that is asked for without its sum', () => {
     expect(after(...said)).toMatchObject({ planned, entries: '' })
   })
 
+  it.each([
+    ['gostaria de reservar R$ 500,00 por mês para os remédios. Isso é possível?', 'Saúde 500 11'],
+    ['reserva 200 por mês pra gasolina', 'Transporte 200 11'],
+    ['no máximo 600 por mês com mercado, tem como você me avisar?', 'Alimentação 600 11'],
+  ])('is set by a wish with its question behind: %s', (said, planned) => {
+    expect(after(said)).toMatchObject({ planned, entries: '' })
+  })
+
   it('is asked about', () => {
     expect(after('quero um orçamento de lazer').said).toContain('Lazer fica em quanto por mês?')
     expect(after('quero um orçamento').said).toContain('De qual categoria')

@@ -73,9 +73,11 @@ function categoryOfWord(word: string, index: CategoryIndex): string | undefined 
 
 const ordered = new Set('um uma o a mais limite teto orcamento meta'.split(' '))
 
+const orders = new Set('bota reserva'.split(' '))
+
 /** "bota um limite" asks for something to be done; "bota de couro" are boots. */
 function isOrder({ tokens: [first, second] }: Reading): boolean {
-  if (first?.norm !== 'bota') return false
+  if (!orders.has(first?.norm ?? '')) return false
   return second?.kind === 'number' || ordered.has(second?.norm ?? '')
 }
 

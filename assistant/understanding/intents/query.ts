@@ -50,7 +50,8 @@ export function recogniseQuery(told: Message): Read | null {
   const { flat } = reading
   if (asksToRecord(reading) && reading.amounts.length > 0) return null
   if (unknownBook.isIn(reading)) return null
-  if (/ (ja pensou|ja imaginou|imagina|acredita|voce acha|acham) /.test(flat)) return null
+  if (/ (ja pensou|ja imaginou|imagina|acredita|voce acha|acham|aprender a) /.test(flat))
+    return null
   const isTold = reading.amounts.some((one) => !isAsked(reading, one.first))
   if (isTold && message.account.transactions.some((one) => one.evidence >= 3)) return null
   const isAsking = isQuestion(reading) || (message !== told && asksAmount.test(flat))

@@ -1,7 +1,7 @@
 import type { Reading } from '#understanding/reading.ts'
 
 const tags =
-  / (ne|nao eh|ta|esta|ok|okay|beleza|certo|viu|sabia|pode ser|por favor|entendeu|sim|fechou|combinado|esta bom|tudo bem) \?/
+  / (ne|nao eh|ta|esta|ok|okay|beleza|certo|viu|sabia|pode ser|por favor|entendeu|sim|fechou|combinado|esta bom|tudo bem|(isso )?eh possivel|(tem como|da pra|consegue|pode) (voce )?me (avisar|lembrar)) \?/
 
 const asks =
   /^ (e |lya |oi |ola |bom dia |boa tarde |boa noite |mano |por favor |gostaria de saber |queria saber |me (diz|diga|fala|fale|conta|mostra) |, )*(quanto|quantos|quantas|qual|quais) /

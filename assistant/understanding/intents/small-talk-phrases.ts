@@ -112,8 +112,13 @@ export const helpBook = new PhraseBook('helps', [
   },
   {
     means: 'help',
-    say: 'por onde [que] [eu|a] [gente] comeco|comeca|comecar',
+    say: 'por onde [que] [eu|a] [gente] [devo|posso] comeco|comeca|comecar',
     like: 'por onde começo?',
+  },
+  {
+    means: 'help',
+    say: '{want}|gostaria|preciso [de] [muito] aprender [a] ..2 controlar|organizar|cuidar|mexer|usar|anotar',
+    like: 'quero aprender a controlar meus gastos',
   },
   {
     means: 'help',

@@ -57,7 +57,8 @@ const monthlyMeta = new PhraseBook('monthly goals', [
 const sets =
   'define|defina|definir|fixa|fixe|fixar|estipula|estipule|estabelece|estabeleca|bota|bote|botar|' +
   'botasse|pusesse|colocasse|definisse|deixasse|marcasse|' +
-  'poe|ponha|por|coloca|coloque|colocar|deixa|deixe|marca|marque|separa|separe|determina|determine'
+  'poe|ponha|por|coloca|coloque|colocar|deixa|deixe|marca|marque|separa|separe|determina|determine|' +
+  'reserva|reserve|reservar'
 
 /** These set nothing but a ceiling. */
 const fixes =

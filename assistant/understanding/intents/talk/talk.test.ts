@@ -152,3 +152,11 @@ it('takes what is only said for no answer to a question, and no thing that was b
   expect(turn.effects).toEqual([])
   expect(take(conversation, 'mercado').turn.intent).toBe('log')
 })
+
+it.each([
+  'quero aprender a controlar meus gastos',
+  'boa tarde, gostaria de aprender a controlar as despesas. Por onde devo começar?',
+])('tells how to begin to whoever would learn it: %s', (text) => {
+  const conversation = begin({ today: Temporal.PlainDate.from(today) })
+  expect(take(conversation, text).replies.join(' ')).toContain('Me conte do seu jeito')
+})
