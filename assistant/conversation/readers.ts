@@ -24,6 +24,7 @@ import { paidJustMadeTurn } from '#conversation/bills/paid-just-made.ts'
 import { paidNamedTurn } from '#conversation/bills/paid-named.ts'
 import { paidSeveralTurn } from '#conversation/bills/paid-several.ts'
 import { partedAnewTurn } from '#conversation/bills/parted-anew.ts'
+import { partsBegunTurn } from '#conversation/bills/parts-begun.ts'
 import { partsPaidTurn } from '#conversation/bills/parts-paid.ts'
 import { putRightTurn } from '#conversation/bills/put-right.ts'
 import { askedOwedTurn } from '#conversation/coming/asked-owed.ts'
@@ -143,6 +144,7 @@ const readers: readonly Reader[] = [
   ['changed-day', '"a internet vence dia 20 e não 15"', changedDayTurn],
   ['listed-bills', '"luz 98 dia 12 e água 54 dia 18"', listedBillsTurn],
   ['listed-bills', '"a moto é 598,40 dia 12, já paguei 11 de 48"', partsPaidTurn],
+  ['listed-bills', '"a geladeira é 12 prestações de 189,90, já paguei 5"', partsBegunTurn],
   ['card-bill', '"paguei a fatura do nubank 812"', cardBillTurn],
   ['due-bill', '"chegou a luz, 210, vence dia 28"', dueBillTurn],
   ['brought-back', '"refaz", "desfaz o desfaz"', broughtBackTurn],

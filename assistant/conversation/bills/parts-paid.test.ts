@@ -26,6 +26,25 @@ it.each([
 })
 
 it.each([
+  [['a geladeira é 12 prestação de 189,90, já paguei 5, vence todo dia 18'], 18_990, 7],
+  [['o sofá é 10x de 120, já paguei 2 parcelas, vence dia 12'], 12_000, 8],
+  [['a geladeira é 12x de 189,90, já paguei 5', 'dia 18'], 18_990, 7],
+  [['12 parcelas de 189,90 da geladeira, faltam 7', 'todo dia 10'], 18_990, 7],
+  [['comprei uma tv de 1500 em 10x, já paguei 3', 'dia 9'], 15_000, 7],
+])('keeps what is left of a purchase that runs: %j', (said, amountCents, instalments) => {
+  const conversation = begin({ today })
+  for (const text of said) take(conversation, text)
+  expect(conversation.world.bills).toMatchObject([{ amountCents, instalments }])
+  expect(conversation.world.entries).toEqual([])
+})
+
+it('begins anew where it was bought now, and the freight is paid beside it', () => {
+  const { world } = begin({ today })
+  take({ world, state: {} }, 'comprei um celular em 12x de 100 e já paguei 50 de frete')
+  expect(world.bills).toMatchObject([{ amountCents: 10_000, instalments: 12 }])
+})
+
+it.each([
   'paguei a parcela do carro 987,55, faltam 19 parcelas',
   'vaquinha 150 dia 12, faltam 50',
   'aluguel 900 todo dia 5, faltam 200 pra completar',

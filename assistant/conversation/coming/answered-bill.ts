@@ -126,8 +126,9 @@ function withoutOffered(turn: Turn, name: string): Turn {
   return { ...turn, state: { ...state, ...others, ...(isOther ? { offered } : {}) } }
 }
 
-function monthly({ partsLeft: _once, ...bill }: RecurringDraft): RecurringDraft {
-  return bill
+/** Every month what was told once; what has its number of parts keeps it. */
+function monthly({ partsLeft, ...bill }: RecurringDraft): RecurringDraft {
+  return partsLeft === undefined || partsLeft === 1 ? bill : { ...bill, partsLeft }
 }
 
 function paidTurn(input: TurnInput, bill: RecurringDraft, { reading }: Message): Turn {
