@@ -1,5 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import type { Effect } from '#conversation/effect.ts'
+import { fold } from '#language/fold.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
 import { type Bargain, bargainIn } from '#understanding/intents/commitments/bargain.ts'
@@ -17,7 +18,9 @@ export function besideParts(message: Message, { fields = {} }: Candidate): Besid
   const { total, installment, count = 0, description } = fields
   const bargain = bargainIn(message, count)
   const ofParts = [total, installment, Math.floor((total ?? 0) / Math.max(count, 1))]
-  const isOther = (name: string) => description !== undefined && name !== '' && name !== description
+  const isOther = (name: string) => {
+    return description !== undefined && !unnaming.has(fold(name)) && name !== description
+  }
   const each = eachOf(account.transactions, bargain)
   const others = account.transactions.filter((one) => {
     const { draft, doubt } = one
@@ -35,6 +38,9 @@ export function besideParts(message: Message, { fields = {} }: Candidate): Besid
   const isProven = deposit?.isTold === true && drafts.length === 0
   return { effect: { kind: 'create-transactions', transactions }, isProven }
 }
+
+/** "90 de 3 vezes, dei 30 logo": the first part, named by when it was given. */
+const unnaming = new Set(['', 'logo', 'ja', 'hora', 'agora', 'na hora', 'primeira'])
 
 /** The price, the deposit or all of the parts: told once, as the purchase. */
 function isOfBargain({ amountCents, sum }: TransactionDraft, bargain: Bargain | null): boolean {

@@ -1,7 +1,7 @@
 import { besideParts } from '#conversation/advice/beside-parts.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { turnOfIntent } from '#conversation/turn-for.ts'
-import type { Candidate, IntentRule, Message } from '#understanding/intents/candidate.ts'
+import type { Candidate, Fields, IntentRule, Message } from '#understanding/intents/candidate.ts'
 import { bargainIn, isPlainlyParted } from '#understanding/intents/commitments/bargain.ts'
 import { recogniseInstallments } from '#understanding/intents/commitments/commitments.ts'
 import { priceOf } from '#understanding/intents/commitments/price-of-goal.ts'
@@ -29,6 +29,16 @@ export function plannedTurn(
   if (parted?.intent !== 'installments') return null
   const candidate = { ...parted, rule: 'instalments' } as const
   const isProven = bargainIn(message, parted.fields?.count ?? null) !== null
-  const isParted = isProven || isPlainlyParted(reading) || besideParts(message, candidate) !== null
+  const isPlain = isProven || isPlainlyParted(reading) || isFirstGiven(message, parted.fields)
+  const isParted = isPlain || besideParts(message, candidate) !== null
   return isParted ? turnOfIntent(input, message, candidate) : null
+}
+
+/** "90 em 3x e paguei 30 na hora": the price, and one of its parts. */
+function isFirstGiven({ account }: Message, { total, installment }: Fields = {}): boolean {
+  const [first, second, another] = account.transactions
+  if (!first || !second || another || first.draft.description !== second.draft.description) {
+    return false
+  }
+  return first.draft.amountCents === total && second.draft.amountCents === installment
 }

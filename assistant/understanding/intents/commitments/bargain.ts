@@ -82,9 +82,18 @@ const settled = new PhraseBook('parts that are paid already', [
   },
 ])
 
+const toPay = new PhraseBook('to be paid in parts', [
+  {
+    means: 'parted',
+    say: 'pra|para|p pagar|acertar|quitar de|em #instalment',
+    like: 'peguei um lençol, 90 reais pra pagar de 3 vezes, dei 30 logo',
+  },
+])
+
 /** `Matrícula, 6 parcelas de R$ 90`: so many parts of so much, and none of them paid by itself. */
 export function isPlainlyParted(reading: Reading): boolean {
   if (settled.isIn(reading)) return false
+  if (toPay.isIn(reading)) return true
   const each = reading.amounts.find((one) => isEachPart(reading, one))
   const count = each && reading.numbers.findLast(({ last }) => last < each.first)
   return count?.role === 'instalment'

@@ -55,7 +55,8 @@ export function partsBegunTurn(
   const told = { valueCents, day: due?.day ?? input.today.day }
   const read = toldMonthly(message, { ...told, last: parts.at - 1, confidence: 88 })
   const intended = read && intendedRecurring(message, read)
-  if (!read || !intended || typeof intended === 'string') return null
+  const isKept = intended !== null && typeof intended !== 'string'
+  if (!read || !isKept || intended.kind !== 'create-recurring') return null
   const recurring = { ...intended.recurring, partsLeft: parts.left }
   if (due) return carry(input, read, { ...intended, recurring })
   return offeringBill(input, recurring, { isUndated: true })
