@@ -30,6 +30,7 @@ it.each([
   [['o sofá é 10x de 120, já paguei 2 parcelas, vence dia 12'], 12_000, 8],
   [['a geladeira é 12x de 189,90, já paguei 5', 'dia 18'], 18_990, 7],
   [['12 parcelas de 189,90 da geladeira, faltam 7', 'todo dia 10'], 18_990, 7],
+  [['a geladeira é 12x de 189,90, já paguei 11, vence dia 18'], 18_990, 1],
   [['comprei uma tv de 1500 em 10x, já paguei 3', 'dia 9'], 15_000, 7],
 ])('keeps what is left of a purchase that runs: %j', (said, amountCents, instalments) => {
   const conversation = begin({ today })
