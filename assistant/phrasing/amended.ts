@@ -1,7 +1,7 @@
 import type { EffectResult } from '#conversation/effect-result.ts'
 import { budgetLine, warns } from '#phrasing/budget-line.ts'
 import { doneReply, plainReply, type ReplyDraft } from '#phrasing/reply.ts'
-import { phraseSum } from '#phrasing/sum.ts'
+import { phraseWorked } from '#phrasing/sum.ts'
 import { phraseTransaction } from '#phrasing/transaction.ts'
 import type { Sum } from '#understanding/transactions/sums/sum.ts'
 
@@ -18,10 +18,11 @@ export function phraseCorrected(
   if (isSame) return plainReply(`Já estava assim: ${line}.`)
   const date = Temporal.PlainDate.from(transaction.date)
   const { budget } = result
-  const warning = warns(budget) ? ` ${budgetLine({ budget, date, today })}` : ''
+  const warning = warns(budget) ? budgetLine({ budget, date, today }) : ''
   // What was asked for corrects nothing.
-  const worked = sum ? ` Fiz a conta: ${phraseSum(sum, transaction.amountCents)}.` : ''
-  const told = `${isAnswer ? 'Pronto' : 'Corrigi'}: ${line}.${worked}${warning}`
+  const lead = `${isAnswer ? 'Pronto' : 'Corrigi'}: ${line}.`
+  const worked = phraseWorked(sum, transaction.amountCents)
+  const told = [lead, worked, warning].filter(Boolean).join(' ')
   if (!offersHabit) return doneReply(told)
   const { description, categoryName } = transaction
   const asked = `Sempre categorizar ${description} como ${categoryName}?`

@@ -6,7 +6,7 @@ import type { EffectResult, PaymentShown } from '#conversation/effect-result.ts'
 import { budgetLine } from '#phrasing/budget-line.ts'
 import { nameDay } from '#phrasing/day-name.ts'
 import { doneReply, plainReply, type ReplyDraft } from '#phrasing/reply.ts'
-import { phraseSum } from '#phrasing/sum.ts'
+import { phraseWorked } from '#phrasing/sum.ts'
 import type { Sum } from '#understanding/transactions/sums/sum.ts'
 
 const weekdays = [
@@ -52,8 +52,11 @@ export function phraseRecurring(
   const parts = partsLeft === undefined ? '' : `, e termina depois de ${partsLeft} parcelas`
   const told = `${draft.name}, ${sum} ${rhythm(draft, next)}${where}. O próximo vence ${when}`
   if (isMore) return doneReply(`E ${told}${parts}.`)
-  const how = worked ? ` Fiz a conta: ${phraseSum(worked, draft.amountCents)}.` : ''
-  return doneReply(`Combinado! ${told}. Está em Pagamentos${parts}.${how}`)
+  const lines = [
+    `Combinado! ${told}. Está em Pagamentos${parts}.`,
+    phraseWorked(worked, draft.amountCents),
+  ]
+  return doneReply(lines.filter(Boolean).join(' '))
 }
 
 /** Tells of what is to be paid once. */

@@ -4,7 +4,7 @@ import type { BudgetAfter } from '#conversation/effect-result.ts'
 import { budgetLine, budgetWarning } from '#phrasing/budget-line.ts'
 import { nameDay } from '#phrasing/day-name.ts'
 import type { RegisteredReply, ReplyDraft } from '#phrasing/reply.ts'
-import { phraseSum } from '#phrasing/sum.ts'
+import { phraseSum, phraseWorked } from '#phrasing/sum.ts'
 import { phraseTransaction } from '#phrasing/transaction.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 
@@ -47,9 +47,9 @@ function unnamed(
   reply: RegisteredReply,
 ): ReplyDraft {
   const told = `${type === 'receita' ? 'a entrada' : 'o gasto'} de ${formatReais(amountCents)}`
-  const worked = sum ? [`Fiz a conta: ${phraseSum(sum, amountCents)}.`] : []
+  const worked = phraseWorked(sum, amountCents)
   const line = `Anotei ${told}, ${nameDay(date, reply.today)}.`
-  const text = [line, ...worked, ...setAside(reply), 'De que foi?'].join(' ')
+  const text = [line, worked, ...setAside(reply), 'De que foi?'].filter(Boolean).join(' ')
   return { text, quickReplies: [], undoable: true }
 }
 
@@ -58,7 +58,7 @@ function single(draft: TransactionDraft, today: Temporal.PlainDate, made?: Creat
   const categoryName = made?.categoryName ?? null
   const told = { type, amountCents, description, categoryName, date: draft.date.toString() }
   const line = `Anotei! ${phraseTransaction(told, today)}.`
-  const worked = sum && `Fiz a conta: ${phraseSum(sum, amountCents)}.`
+  const worked = phraseWorked(sum, amountCents)
   return [line, worked, budgetLine({ budget: made?.budget, date: draft.date, today })]
     .filter(Boolean)
     .join(' ')

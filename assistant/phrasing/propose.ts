@@ -4,7 +4,7 @@ import { monthNames } from '@lya/core/money/budgets/month-names.copy.ts'
 import { shortDay } from '#phrasing/commitment.ts'
 import { nameDay } from '#phrasing/day-name.ts'
 import { type ProposalReply, plainReply, type ReplyDraft } from '#phrasing/reply.ts'
-import { phraseSum } from '#phrasing/sum.ts'
+import { phraseWorked } from '#phrasing/sum.ts'
 
 const answers = ['Sim', 'Não', 'Corrigir']
 
@@ -36,11 +36,14 @@ export function phraseProposal(
   const told = draft.type === 'receita' ? `entrada de ${sum}` : sum
   const day = nameDay(Temporal.PlainDate.from(draft.date), today)
   const category = categoryName ?? 'Outros'
-  const worked = draft.sum ? `Fiz a conta: ${phraseSum(draft.sum, cents(draft.amountCents))}. ` : ''
+  const worked = phraseWorked(draft.sum, cents(draft.amountCents))
   const lead = `${leadOf(reply)}: ${told} em ${category}`
   // What is still due is asked about once: whether it is paid.
-  if (isDue(reply)) return plainReply(`${lead}. ${worked}${dueOf(reply, today)}Já pagou?`, due)
-  return plainReply(`${lead}, ${day}. ${worked}Posso anotar?`, answers)
+  const isBill = isDue(reply)
+  const lines = isBill
+    ? [`${lead}.`, worked, `${dueOf(reply, today)}Já pagou?`]
+    : [`${lead}, ${day}.`, worked, 'Posso anotar?']
+  return plainReply(lines.filter(Boolean).join(' '), isBill ? due : answers)
 }
 
 const due = ['Já paguei', 'Me lembra', 'Corrigir']

@@ -15,6 +15,11 @@ export function phraseSum({ startCents, steps }: Sum, amountCents: Cents): strin
   return `${told} = ${formatReais(amountCents)}`
 }
 
+/** Tells the sum that was done, as a sentence; nothing where none was. */
+export function phraseWorked(sum: Sum | undefined, amountCents: Cents): string {
+  return sum ? `Fiz a conta: ${phraseSum(sum, amountCents)}.` : ''
+}
+
 /** Binds stronger than plus and minus do. */
 function binds({ by }: Step): boolean {
   return by === 'times' || by === 'share' || by === 'of-percent'

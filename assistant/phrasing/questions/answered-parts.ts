@@ -25,10 +25,8 @@ export function phraseParts(answer: Answer<'parts'>, when: string): string {
 function phraseRivals({ parts }: Answer<'parts'>, verb: string, when: string): string {
   const sorted = parts.toSorted((one, other) => other.totalCents - one.totalCents)
   const [most, next] = sorted
-  if (!most || !next || most.totalCents === 0) {
-    return `Você não ${verb} nada com ${listed(parts.map(({ name }) => name))} ${when}.`
-  }
-  const link = verb === 'recebeu' ? 'de' : 'com'
+  if (!most || !next || most.totalCents === 0) return nothingWith(parts, verb, when)
+  const link = linkOf(verb)
   const sums = sorted.map((one) => `${formatReais(one.totalCents)} ${link} ${one.name}`)
   const sum = formatReais(cents(most.totalCents - next.totalCents))
   const told = most.totalCents === next.totalCents ? 'deu na mesma' : `${sum} a mais`
@@ -39,11 +37,18 @@ function phraseRivals({ parts }: Answer<'parts'>, verb: string, when: string): s
 /** "Você gastou R$ 87,90 neste mês: R$ 63,00 com ifood e R$ 24,90 com uber." */
 function phraseSummedUp({ parts }: Answer<'parts'>, verb: string, when: string): string {
   const sum = sumCents(parts.map((one) => one.totalCents))
-  if (sum === 0)
-    return `Você não ${verb} nada com ${listed(parts.map(({ name }) => name))} ${when}.`
-  const link = verb === 'recebeu' ? 'de' : 'com'
+  if (sum === 0) return nothingWith(parts, verb, when)
+  const link = linkOf(verb)
   const each = parts.map((one) => `${formatReais(one.totalCents)} ${link} ${one.name}`)
   return `Você ${verb} ${formatReais(sum)} ${when}: ${listed(each)}.`
+}
+
+function nothingWith(parts: Answer<'parts'>['parts'], verb: string, when: string): string {
+  return `Você não ${verb} nada com ${listed(parts.map(({ name }) => name))} ${when}.`
+}
+
+function linkOf(verb: string): string {
+  return verb === 'recebeu' ? 'de' : 'com'
 }
 
 /** So many of the largest, each in a line. */

@@ -9,7 +9,7 @@ import {
   plainReply,
   type ReplyDraft,
 } from '#phrasing/reply.ts'
-import { phraseSum } from '#phrasing/sum.ts'
+import { phraseWorked } from '#phrasing/sum.ts'
 
 /** Offers to keep what is to be paid; on a telephone a button has room for 20 letters. */
 export function phraseBill(reply: BillReply, today: Temporal.PlainDate): ReplyDraft {
@@ -31,8 +31,9 @@ export function phraseBill(reply: BillReply, today: Temporal.PlainDate): ReplyDr
     const answers = ['Já paguei', 'Ainda não', 'Deixa pra lá']
     return plainReply(`${told} que venceu ${when}. Já pagou?`, answers)
   }
-  const how = worked ? ` Fiz a conta: ${phraseSum(worked, bill.amountCents)}.` : ''
-  return plainReply(`${told} para pagar ${when}.${how} Quer que eu te lembre?`, reminding)
+  const how = phraseWorked(worked, bill.amountCents)
+  const lines = [`${told} para pagar ${when}.`, how, 'Quer que eu te lembre?']
+  return plainReply(lines.filter(Boolean).join(' '), reminding)
 }
 
 /** Tells that others are to pay, and that she waits to be told of it. */
