@@ -12,9 +12,8 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
-import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import { leans } from '#understanding/memory/leaning.ts'
-import { isPerson } from '#understanding/transactions/subject-of.ts'
+import { isSomeone } from '#understanding/transactions/subject-of.ts'
 import { takenOff } from '#understanding/transactions/sums/sum.ts'
 
 const parts = new PhraseBook('a part of what stands there that is another’s', [
@@ -99,8 +98,4 @@ function entryOf(input: TurnInput, message: Message, whole: number | null): Reme
   }
   const [last, more] = toldLast(input, ownIn(input))
   return more ? undefined : last
-}
-
-function isSomeone(word: string): boolean {
-  return isPerson(word) || isFirstName(word)
 }

@@ -13,6 +13,11 @@ export function isPerson(word: string): boolean {
   return people.has(word)
 }
 
+/** Whether a word names a person, or is a first name. */
+export function isSomeone(word: string): boolean {
+  return isPerson(word) || isFirstName(word)
+}
+
 /** Whether a word names one of those who pay: what they hand over comes in. */
 export function isPayer(word: string): boolean {
   return payers.has(word)

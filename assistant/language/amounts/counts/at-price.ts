@@ -1,5 +1,12 @@
 import { isBuying } from '#language/amounts/counts/bare.ts'
-import { isAfterThing, isFew, isList, isSpent, type Pair } from '#language/amounts/counts/pair.ts'
+import {
+  isAfterThing,
+  isFew,
+  isList,
+  isSpent,
+  type Pair,
+  paying,
+} from '#language/amounts/counts/pair.ts'
 import { eachBehind } from '#language/amounts/each.ts'
 import { findUnit } from '#language/amounts/units.ts'
 import { findVerb } from '#language/verbs.ts'
@@ -85,14 +92,13 @@ function isListedOf(pair: Pair): boolean {
 }
 
 const taken = new Set(['levou', 'pegou', 'levaram', 'pegaram', 'encomendou', 'pediu'])
-const counted = new Set(['pagou', 'pagaram', 'acertou', 'acertaram'])
 
 /** `dona Rosa levou quatro de dezoito e pagou duas`: some of the pieces were paid. */
 function isTakenOf(pair: Pair): boolean {
   const { tokens, count, price } = pair
   if (linkOf(pair) !== 'de' || !isFew(pair, 30)) return false
   if (!taken.has(tokens[count.first - 1]?.norm ?? '')) return false
-  return tokens.slice(price.last + 1).some(({ norm }) => counted.has(norm))
+  return tokens.slice(price.last + 1).some(({ norm }) => paying.has(norm))
 }
 
 const bought = new Set(['comprei', 'compramos', 'peguei', 'pegamos', 'levei', 'trouxe', 'pedi'])

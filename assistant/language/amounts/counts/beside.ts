@@ -6,6 +6,7 @@ import {
   isSpent,
   isThing,
   type Pair,
+  paying,
 } from '#language/amounts/counts/pair.ts'
 import type { Found } from '#language/amounts/found.ts'
 import type { Token } from '#language/tokens.ts'
@@ -53,7 +54,6 @@ function givenOf(
   return isLess ? 'given-of' : undefined
 }
 
-const paying = new Set(['pagou', 'pagaram', 'acertou', 'acertaram'])
 const taking = new Set(['levou', 'levaram', 'pegou', 'pegaram'])
 
 /** `a Cida levou 5 marmitas a 18 e pagou 3`: of what was taken, so many were paid. */

@@ -83,3 +83,6 @@ export function isSumBehind(tokens: readonly Token[], at: number): boolean {
   if (first === 'no' && second === 'total') return true
   return groups.has(first) && findNumberWord(second) !== undefined
 }
+
+/** What those did who paid for some of the pieces. */
+export const paying: ReadonlySet<string> = new Set(['pagou', 'pagaram', 'acertou', 'acertaram'])

@@ -1,6 +1,5 @@
-import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import { type Frame, wordAt } from '#understanding/transactions/clauses/frame.ts'
-import { isPerson } from '#understanding/transactions/subject-of.ts'
+import { isSomeone } from '#understanding/transactions/subject-of.ts'
 
 const lending = new Set(['emprestei', 'emprestamos'])
 const lenders = new Set('do da dos das de com'.split(' '))
@@ -24,5 +23,5 @@ function isLender(frame: Frame, at: number): boolean {
   let who = at + 1
   while (possessing.has(wordAt(frame, who))) who += 1
   const name = wordAt(frame, who)
-  return titles.has(wordAt(frame, who - 1)) || isPerson(name) || isFirstName(name)
+  return titles.has(wordAt(frame, who - 1)) || isSomeone(name)
 }

@@ -77,10 +77,8 @@ export function markOrdered(reading: Reading, clauses: readonly Clause[]): void 
   const some = someTaken.find(reading)
   for (const clause of clauses) {
     const isTaken = taken && clause.last >= taken.last && clause.first <= taken.last
-    if (isTaken) Object.assign(clause, { mood: 'done', flow: 'in', flowRule: 'paid-for' })
     const isSome = some && clause.last >= some.first && clause.first <= some.last
-    if (isSome) Object.assign(clause, { mood: 'done', flow: 'in', flowRule: 'paid-for' })
-    if (paidBy.isIn(reading, clause)) {
+    if (isTaken || isSome || paidBy.isIn(reading, clause)) {
       Object.assign(clause, { mood: 'done', flow: 'in', flowRule: 'paid-for' })
     }
     if (givenBack.isIn(reading, clause)) {

@@ -1,6 +1,6 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
-import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { isEarned } from '#understanding/transactions/sums/left/put-in.ts'
 
 const theirs = new PhraseBook('how many of them were for somebody else', [
   {
@@ -35,8 +35,6 @@ export function othersPieces(reading: Reading, counted: number): OthersPieces | 
   const found = theirs.find(reading, { first: counted + 1, last: reading.tokens.length - 1 })
   const told = found && reading.numbers.find(({ first }) => first === found.first)
   if (!found || !told?.hundredths) return null
-  const isSold = reading.tokens
-    .slice(0, found.first)
-    .some(({ norm }) => findVerb(norm)?.kind === 'earn')
+  const isSold = isEarned(reading, { first: 0, last: found.first - 1 })
   return isSold ? null : { count: told.hundredths / 100, isBack: found.means === 'back' }
 }

@@ -1,8 +1,7 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { findVerb } from '#language/verbs.ts'
-import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import type { Reading } from '#understanding/reading.ts'
-import { isPerson } from '#understanding/transactions/subject-of.ts'
+import { isSomeone } from '#understanding/transactions/subject-of.ts'
 import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 
 const passing = new PhraseBook('a part of what came that goes on to somebody', [
@@ -58,7 +57,7 @@ export function takePassedOn(reading: Reading, segments: readonly Settled[]): Se
   const theirs = owned.find(reading, { first: part.amount.first, last: part.last })
   const isTheirs =
     theirs &&
-    isSomeone(reading.tokens[theirs.last + 1]?.norm ?? '') &&
+    isOther(reading.tokens[theirs.last + 1]?.norm ?? '') &&
     !stillHere.isIn(reading, { first: theirs.last + 1, last: reading.tokens.length - 1 })
   return [isTheirs ? withStep(whole, { by: 'less', cents: part.valueCents }) : whole]
 }
@@ -67,8 +66,8 @@ const partners = new Set(
   'ajudante socio socia parceiro parceira colega chefe patrao patroa dono dona'.split(' '),
 )
 
-function isSomeone(word: string): boolean {
-  return isPerson(word) || isFirstName(word) || partners.has(word)
+function isOther(word: string): boolean {
+  return isSomeone(word) || partners.has(word)
 }
 
 /**
@@ -92,6 +91,6 @@ function isPassedOn(reading: Reading, whole: Settled, part: Settled): boolean {
   const span = { first: whole.amount.last + 1, last: part.last }
   if (!isCome) return false
   const found = ownPeople.find(reading, span)
-  const isOwn = found !== null && isSomeone(reading.tokens[found.last + 1]?.norm ?? '')
+  const isOwn = found !== null && isOther(reading.tokens[found.last + 1]?.norm ?? '')
   return isOwn || (passing.isIn(reading, span) && linking.isIn(reading, span))
 }

@@ -1,8 +1,7 @@
 import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
 import { findVerb } from '#language/verbs.ts'
-import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import type { Reading } from '#understanding/reading.ts'
-import { isPerson } from '#understanding/transactions/subject-of.ts'
+import { isSomeone } from '#understanding/transactions/subject-of.ts'
 import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 
 const putting = new PhraseBook('a part that another put in', [
@@ -50,11 +49,14 @@ export function takePutIn(reading: Reading, segments: readonly Settled[]): Settl
   if (!whole || !part || more.length > 0 || part.valueCents >= whole.valueCents) {
     return [...segments]
   }
-  const earned = reading.tokens
-    .slice(whole.first, whole.last + 1)
-    .some(({ norm }) => findVerb(norm)?.kind === 'earn')
-  const isPut = !earned && isPutIn(reading, { first: whole.amount.last + 1, last: part.last })
+  const isPut =
+    !isEarned(reading, whole) && isPutIn(reading, { first: whole.amount.last + 1, last: part.last })
   return isPut ? [withStep(whole, { by: 'less', cents: part.valueCents })] : [...segments]
+}
+
+/** Whether the words from one token to another tell of what is earned. */
+export function isEarned({ tokens }: Reading, { first, last }: Span): boolean {
+  return tokens.slice(first, last + 1).some(({ norm }) => findVerb(norm)?.kind === 'earn')
 }
 
 /** Whether somebody who is named put in the sum that these tokens hold. */
@@ -71,5 +73,5 @@ export function isSomebody({ tokens }: Reading, at: number): boolean {
   const word = tokens[at]?.norm ?? ''
   if (tokens[at]?.kind !== 'word' || word === 'eu') return false
   const lead = tokens[at - 1]?.norm ?? ''
-  return isPerson(word) || isFirstName(word) || articles.has(lead)
+  return isSomeone(word) || articles.has(lead)
 }

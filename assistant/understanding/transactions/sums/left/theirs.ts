@@ -1,9 +1,7 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
-import { findVerb } from '#language/verbs.ts'
-import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import type { Reading } from '#understanding/reading.ts'
-import { isPerson } from '#understanding/transactions/subject-of.ts'
-import { isSomebody } from '#understanding/transactions/sums/left/put-in.ts'
+import { isSomeone } from '#understanding/transactions/subject-of.ts'
+import { isEarned, isSomebody } from '#understanding/transactions/sums/left/put-in.ts'
 import { splits } from '#understanding/transactions/sums/share-phrases.ts'
 import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 
@@ -90,16 +88,11 @@ export function takeTheirs(reading: Reading, segments: readonly Settled[]): Sett
   return [isBack ? { ...left, way: 'out' } : left]
 }
 
-function isEarned({ tokens }: Reading, { first, last }: Settled): boolean {
-  return tokens.slice(first, last + 1).some(({ norm }) => findVerb(norm)?.kind === 'earn')
-}
-
 const leading = new Set('o a os as meu minha meus minhas'.split(' '))
 
 function isOfPerson({ tokens }: Reading, at: number): boolean {
   const next = leading.has(tokens[at]?.norm ?? '') ? at + 1 : at
-  const word = tokens[next]?.norm ?? ''
-  return isPerson(word) || isFirstName(word)
+  return isSomeone(tokens[next]?.norm ?? '')
 }
 
 const returnedShare = new PhraseBook('the share of another, which came back', [

@@ -1,5 +1,6 @@
 import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { sumOf } from '#understanding/transactions/sums/parts.ts'
 import { merge, type Settled } from '#understanding/transactions/sums/sum.ts'
 
 const voucher = 'vale|vr|va|ticket|cashback|saldo|pontos'
@@ -38,7 +39,7 @@ export function takePaidWays(reading: Reading, segments: readonly Settled[]): Se
   const end = parts.at(-1)
   if (!whole || !end) return [...segments]
   const found = paidWays.find(reading, { first: whole.amount.last + 1, last: end.last })
-  const sum = parts.reduce((all, one) => all + one.valueCents, 0)
+  const sum = sumOf(parts)
   if (!found || !isOfParts(parts, found)) return [...segments]
   const isAll = sum === whole.valueCents
   const isPart = found.means === 'part' && sum < whole.valueCents && parts.length === 1
