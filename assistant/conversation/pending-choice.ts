@@ -6,6 +6,7 @@ import { chooseOption } from '#conversation/match-named.ts'
 import { lastDay } from '#conversation/pending/open.ts'
 import { isOfNone, touchedOption } from '#conversation/pending/touched-option.ts'
 import { isDropping } from '#conversation/pending-question.ts'
+import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { PendingChoice } from '#conversation/state.ts'
 import type { AssistantCategory } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -37,8 +38,8 @@ export function completeChoice(
   }
   const touched = touchedOption(message, choice.options)
   if (touched) return { kind: 'complete', effect: withChoice(choice, touched.id) }
-  const isElse = !['none', 'clarify', 'log', 'correct'].includes(candidate.intent)
-  if (isElse || candidate.intent === 'log' || isOwnChange(message)) return null
+  if (!mayCorrect(candidate.intent) || candidate.intent === 'log' || isOwnChange(message))
+    return null
   if (isOfNone(message, choice.options)) return null
   const chosen =
     chooseOption(

@@ -2,6 +2,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import type { Changes } from '#conversation/effect.ts'
 import { matchNamed } from '#conversation/match-named.ts'
+import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { LastRegistration } from '#conversation/state.ts'
 import { fold } from '#language/fold.ts'
 import { categoriseDescription } from '#understanding/categorise-description.ts'
@@ -61,8 +62,7 @@ export function amendmentIn(
   const { reading } = message
   const { flat } = reading
   if (flat.includes(' ?') || reading.tokens.length > wordsMax) return null
-  const isReadable = ['none', 'clarify', 'correct', 'log'].includes(candidate.intent)
-  if (!isReadable) return null
+  if (!mayCorrect(candidate.intent)) return null
   const swapped = contrasted(message, last)
   if (swapped) return swapped
   const priced = repriced(message, candidate, last)

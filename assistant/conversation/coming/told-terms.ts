@@ -57,13 +57,13 @@ export function withOwnPart(turn: Turn, message: Message): Turn {
   const [effect, another] = turn.effects
   if (effect?.kind !== 'create-recurring' || another || turn.reply.kind !== 'effect') return turn
   const { recurring } = effect
-  const sum = countedPart(message)
-  const isOf = sum?.startCents === recurring.amountCents
-  const worked = sum && isOf ? totalOf(sum) : partTold(message, recurring.amountCents)
+  const counted = countedPart(message)
+  const sum = counted?.startCents === recurring.amountCents ? counted : null
+  const worked = sum ? totalOf(sum) : partTold(message, recurring.amountCents)
   if (worked === null) return turn
   const amountCents = cents(worked)
   const part = { ...recurring, amountCents }
-  const own = { ...effect, recurring: part, ...(sum && isOf ? { sum } : {}) }
+  const own = { ...effect, recurring: part, ...(sum ? { sum } : {}) }
   const { candidate } = turn
   const fields = { ...candidate.fields, amount: amountCents }
   const reply = { ...turn.reply, effect: own }

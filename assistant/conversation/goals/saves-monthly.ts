@@ -22,10 +22,11 @@ export function savesMonthlyTurn(
 ): Turn | null {
   const said = told.text.toLowerCase()
   if (told.state.open || mayBe.every((verb) => !said.includes(verb))) return null
-  const { tokens, text, ...rest } = readMessage(told.text, told.today)
-  const found = rate.find({ tokens, ...rest })
-  const [each, , another] = rest.amounts
-  if (!found || !each || rest.amounts.length < 2 || another) return null
+  const reading = readMessage(told.text, told.today)
+  const { tokens, text, amounts } = reading
+  const found = rate.find(reading)
+  const [each, , another] = amounts
+  if (!found || !each || amounts.length < 2 || another) return null
   // The price stands behind it: "gastei 50 e quero guardar 200 por mês" has none.
   if (each.first < found.first || each.first > found.last) return null
   const [verb, last] = [tokens[found.first], tokens[found.last]]

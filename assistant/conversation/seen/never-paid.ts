@@ -22,7 +22,8 @@ import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 export function neverPaidTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message
   const [amount, another] = reading.amounts
-  if (!amount && leans('gotUnpaid', reading)) return gotUnpaid(input, message)
+  const got = amount ? null : leaningIn('gotUnpaid', reading)
+  if (got) return gotUnpaid(input, message, got.last)
   if (!amount || another) return null
   const isDenied = leans('neverPaid', reading) || leans('removesThat', reading)
   if (!isDenied || isQuestionOnly(message)) return null
@@ -50,10 +51,9 @@ export function neverCameTurn(input: TurnInput, message: Message): Turn | null {
   return only.isOwn ? takenOut(input, only) : offerTurn(input, deletionOf(only))
 }
 
-/** "o remédio eu não paguei, peguei no posto": whether it is to go is asked. */
-function gotUnpaid(input: TurnInput, message: Message): Turn | null {
+/** "o remédio eu não paguei, peguei no posto": whether it is to go, named before a token, is asked. */
+function gotUnpaid(input: TurnInput, message: Message, end: number): Turn | null {
   if (isQuestion(message.reading) || leans('neverPaid', message.reading)) return null
-  const end = leaningIn('gotUnpaid', message.reading)?.last ?? 0
   const said = tellingIn(message).filter(({ at }) => at < end)
   const named = namedAmong(message, ownIn(input), said).filter(({ name, type }) => {
     return type === 'despesa' && said.every(({ word }) => fold(name).includes(word))

@@ -6,6 +6,7 @@ import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { lastDay } from '#conversation/pending/open.ts'
 import { isDropping, isRemovingAsked } from '#conversation/pending-question.ts'
+import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import { namesAnother } from '#conversation/seen/names-another.ts'
 import type { KeptDraft, PendingReading } from '#conversation/state.ts'
 import type { AssistantCategory, TransactionDraft, TransactionType } from '#understanding/draft.ts'
@@ -135,8 +136,7 @@ function amended(
 ): KeptDraft | null {
   const { draft, stage } = pending
   const { reading } = message
-  const isAbout = ['none', 'clarify', 'correct', 'log'].includes(candidate.intent)
-  if (!isAbout || reading.tokens.length > wordsMax) return null
+  if (!mayCorrect(candidate.intent) || reading.tokens.length > wordsMax) return null
   if (reading.amounts.length > 1) return instead(draft, message)
   // "a última ganhou desconto, deu 300 tudo": another figure, and nothing else of it.
   const isAnew = leans('reduced', reading) || leans('settledAt', reading)

@@ -1,4 +1,3 @@
-import { cents } from '@lya/core/amounts/cents.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
 import { remembered } from '#conversation/coming/owed.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
@@ -65,7 +64,7 @@ export function soldUnpaidTurn(
   if (!only || another || paid.length === 0) return null
   const later = { ...reading, days: reading.days.filter(({ first }) => first > found.first) }
   const due = dueDayIn(later)
-  const { sum: _worked, ...draft } = { ...only, amountCents: cents(only.amountCents) }
+  const { sum: _worked, ...draft } = only
   const left = {
     kind: 'owed',
     amountCents: only.amountCents,

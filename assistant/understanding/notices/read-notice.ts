@@ -47,7 +47,8 @@ export function readNotice(reading: Reading, index: CategoryIndex): Notice | nul
   if (found?.kind === 'code') return { status: 'left', reason: 'code' }
   const sum = sumOf(reading, found?.kind ?? null)
   const isOfBalance = sum ? sum.isBalance : found?.kind === 'balance'
-  if (isOfBalance && !isLeft(found?.kind === 'balance' ? null : (found?.kind ?? null))) {
+  const isLeftElse = found !== null && found.kind !== 'balance' && isLeft(found.kind)
+  if (isOfBalance && !isLeftElse) {
     return found && isMachine(reading) ? { status: 'left', reason: 'balance' } : null
   }
   if (!sum) return null

@@ -133,13 +133,14 @@ export const goingOn = {
     ['@ do|da|dos|das', 'mais 15 da mesa 8'],
     ['um|uma do|da', 'mais uma da Lu 20'],
   ],
-  /** So much for each of those who were named. */
+  /** So much for each of some who are not counted. */
   givenEachOf: [
     [
       '@ [reais|conto] [de] [presente] pra|para|a|por cada {kid}|{friend}|sobrinho|sobrinha|afilhado|afilhada|funcionario|funcionaria|ajudante|aluno|aluna',
       'dei 50 pra cada menino',
     ],
   ],
+  /** So much for each of those who were named. */
   givenEach: [['@ pra|para|a cada [um|uma] [deles|delas]', 'dei 50 pra cada um deles']],
   /** It comes again: `todo dia 28`. */
   monthly: [

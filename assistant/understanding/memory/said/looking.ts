@@ -131,7 +131,7 @@ export const looking = {
     ],
     ['[ja] [esta|foi|tava] pago|paga|pagos|pagas|quitad*', 'a luz tá paga?'],
   ],
-  /** When it falls due. */
+  /** How many of its parts are left. */
   asksLeft: [
     [
       'quantas|qtas parcelas|prestacoes|vezes [que] [ainda] [eu] falta|faltam|restam|tenho|tem|devo [ainda] [pagar|pra|para] [pagar]',
@@ -141,6 +141,7 @@ export const looking = {
     ['quanto [ainda] falta pra|para quitar|terminar|acabar', 'quanto falta pra quitar a moto?'],
     ['em que|qual parcela [eu] [que] [eu] estou|esta|anda', 'em que parcela tá o celular?'],
   ],
+  /** When it falls due. */
   asksDue: [
     ['quando|dia [que|eh] [que|eh] [que] vence|vencem|cai|pago', 'quando vence a internet?'],
     [

@@ -205,7 +205,6 @@ export const mistaken = {
     ],
     ['os|as dois|duas [juntos|juntas] ficou|ficaram|foi|saiu|deu [por|em] @', 'os dois ficou 480'],
   ],
-  /** The day on which what stands there was, right behind. */
   /** The same of what was told just now, by the verb of the deed. */
   didOnThatDay: [
     [
@@ -213,6 +212,7 @@ export const mistaken = {
       'o tecido eu comprei na segunda-feira',
     ],
   ],
+  /** The day on which what stands there was, right behind. */
   onThatDay: [
     [
       '^ [nao|ah|ops|opa|eita|oh|lya|,] [,] [o|a|os|as|aquele|aquela|esse|essa] ..5 [caiu|entrou|veio] foi|era [so|mesmo]',
