@@ -51,7 +51,7 @@ export function neverCameTurn(input: TurnInput, message: Message): Turn | null {
   return only.isOwn ? takenOut(input, only) : offerTurn(input, deletionOf(only))
 }
 
-/** "o remédio eu não paguei, peguei no posto": whether it is to go, named before a token, is asked. */
+/** "o remédio eu não paguei, peguei no posto": asks whether what is named before `end` is to go. */
 function gotUnpaid(input: TurnInput, message: Message, end: number): Turn | null {
   if (isQuestion(message.reading) || leans('neverPaid', message.reading)) return null
   const said = tellingIn(message).filter(({ at }) => at < end)
