@@ -43,3 +43,19 @@ it('has learned what stands beside prices', () => {
   expect(take('Compra aprovada PANVEL FILIAL 212 R$ 67,40').amounts).not.toContain(21_200)
   expect(take('pão 12 leite 8 ovo 22').amounts).toEqual([1200, 800, 2200])
 })
+
+it('loses none of a list in which each is a thing and its price', () => {
+  const list = 'Paguei a farmácia 186,40, a luz 97,15 e o plano funerário 45.'
+  const doubted = doubting(3)
+  expect(take(list, doubted).amounts).toEqual([18_640, 9715, 4500])
+  expect(take(list).amounts).toEqual([18_640, 9715, 4500])
+})
+
+/** Thinks of only that number, counted as they are asked, that it is no money. */
+function doubting(nth: number): BinaryModel {
+  let asked = 0
+  return () => {
+    asked += 1
+    return asked === nth ? 0.01 : 1
+  }
+}

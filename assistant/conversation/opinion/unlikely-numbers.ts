@@ -1,4 +1,5 @@
 import { limits } from '@lya/core/limits.ts'
+import { areListedAlike } from '#conversation/opinion/listed-alike.ts'
 import { proposal } from '#conversation/opinion/propose.ts'
 import { isRead } from '#conversation/opinion/told-transactions.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -61,7 +62,8 @@ function without(input: TurnInput, message: Message, least: number): Message | n
     )
     return !number || model(featuresOfNumber(reading, number)) >= least
   })
-  if (amounts.length === reading.amounts.length) return null
+  const dropped = length - amounts.length
+  if (dropped === 0 || (dropped === 1 && areListedAlike(reading))) return null
   const rest: Reading = { ...reading, amounts, numbers: placedIn(reading, amounts) }
   const left = readTransactions(rest, index)
   return left.transactions.length > 0 ? { ...message, reading: rest, account: left } : null
