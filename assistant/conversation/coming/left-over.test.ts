@@ -113,6 +113,7 @@ it.each([
     'R$ 3.000,00',
   ],
   ['vendi 10 marmitas a 18, a Ana levou 2 fiado', 14_400, 'R$ 36,00'],
+  ['vendi 14 bolos de pote a 12 cada hoje, 3 ficaram fiado', 13_200, 'R$ 36,00: quando'],
   ['vendi 5 bolos a 40, a Ana vai pagar 2 sexta', 12_000, 'R$ 80,00 amanhã'],
   ['a Neide comprou 4 marmitas, pagou 50 e ficou devendo 22', 5000, 'R$ 22,00'],
   ['a Bia levou 3 bolos de 30, pagou 60 e ficou devendo 30', 6000, 'R$ 30,00'],

@@ -137,7 +137,10 @@ function withOwing(
   message: Message,
 ): Turn {
   const { sum: _worked, ...draft } = owed
-  const due = dueDayIn(message.reading)
+  const { reading } = message
+  const told = dueDayIn(reading)
+  // "vendi 14 bolos hoje, 3 ficaram fiado": the day of the sale is not theirs.
+  const due = told && Temporal.PlainDate.compare(told, reading.today) > 0 ? told : null
   const left = { kind: 'owed', amountCents: owed.amountCents, ...(due ? { due } : {}) } as const
   return { ...turn, state: remembered(turn.state, draft, message), reply: { ...reply, left } }
 }

@@ -13,7 +13,7 @@ import { dropWithheld, takeDeducted } from '#understanding/transactions/sums/lef
 import { takeDiffering } from '#understanding/transactions/sums/left/differing.ts'
 import { takeMine, takeOthers } from '#understanding/transactions/sums/left/mine.ts'
 import { dropOtherHalf } from '#understanding/transactions/sums/left/other-half.ts'
-import { takeReceived } from '#understanding/transactions/sums/left/owing.ts'
+import { dropOwing, takeReceived } from '#understanding/transactions/sums/left/owing.ts'
 import { takePaidAll } from '#understanding/transactions/sums/left/paid-all.ts'
 import { takePassedOn } from '#understanding/transactions/sums/left/passed-on.ts'
 import { takePutIn } from '#understanding/transactions/sums/left/put-in.ts'
@@ -77,7 +77,10 @@ export function joinAmounts(reading: Reading): Settled[] {
     ),
   )
   const part = takePartOwed(reading, left)
-  const own = takePutIn(reading, takePassedOn(reading, takeReceived(reading, part)))
+  const own = takePutIn(
+    reading,
+    takePassedOn(reading, takeReceived(reading, dropOwing(reading, part))),
+  )
   return dropPaidOfAll(reading, takeDifferences(reading, takeTheirs(reading, own)))
 }
 

@@ -27,7 +27,7 @@ const owing = new PhraseBook('how many of them still owe', [
   },
   {
     means: 'some',
-    say: 'levou|levaram|pegou|pegaram|ficou # [no|de] fiado|fiada|fiados',
+    say: 'levou|levaram|pegou|pegaram|ficou [com] # [no|de] fiado|fiada|fiados',
     like: 'vendi 12 marmitas a 18, a Cida levou 3 fiado',
   },
   {
@@ -77,6 +77,19 @@ export function owingOf(reading: Reading, counted: number): number {
     return first >= found.first && first <= found.last && role !== 'unit-price'
   })
   return (said?.hundredths ?? 0) / 100
+}
+
+/** The 3 of `vendi 14 bolos a 12 cada, 3 ficaram fiado`: some of what was counted, and no money. */
+export function dropOwing(reading: Reading, segments: readonly Settled[]): Settled[] {
+  const counted = segments.find(({ amount }) => amount.times !== undefined)
+  const many = counted?.amount.times?.count ?? 0
+  if (!counted) return [...segments]
+  const found = owing.find(reading, { first: counted.amount.last, last: reading.tokens.length - 1 })
+  return segments.filter(({ amount }) => {
+    const isInside = found !== null && found.first <= amount.first && amount.last <= found.last
+    const isCount = amount.form === 'bare' && amount.valueCents < 100 * many
+    return amount === counted.amount || !isInside || !isCount
+  })
 }
 
 const got = new PhraseBook('what came in of it', [
