@@ -41,7 +41,9 @@ export function doubted(input: TurnInput, message: Message, turn: Turn): Turn | 
   const isSure = !isTiny(message, sums) && (written + correct) * rest >= opinionLimits.doubt
   if (isSure && isNamedAnew(input, message)) return null
   // "a pizza foi 38, comprei outra hoje": what was done anew mends nothing.
-  const isDeed = message.account.clauses.some(({ flow }) => flow !== null)
+  const isDeed = message.account.clauses.some(
+    ({ flow, rule }) => flow !== null || rule === 'own-deed',
+  )
   const mended = isDeed ? null : proposedCorrection(input, message, opinionOf(model, message))
   if (mended) return mended
   const [only, another] = effect.transactions

@@ -124,3 +124,14 @@ describe('what is called like something that came in', () => {
     )
   })
 })
+
+it.each(['fiz a tela, ficou 320', 'fiz a barra da calça, ficou 25'])(
+  'never puts in the place of what stands the price of what was done: %s',
+  (text) => {
+    const { conversation } = entriesAfter('paguei os 100 do mecânico', text)
+    take(conversation, 'sim')
+    expect(conversation.world.entries).toContainEqual(
+      expect.objectContaining({ amountCents: 10_000 }),
+    )
+  },
+)
