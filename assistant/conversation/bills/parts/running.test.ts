@@ -61,3 +61,24 @@ it('writes one that was paid on its day', () => {
   expect(world.entries).toMatchObject([{ amountCents: 5000, date: '2026-11-10' }])
   expect(world.bills).toEqual([])
 })
+
+it.each([
+  ['paguei a parcela da moto 412, faltam 19', 41_200, 19],
+  ['paguei a prestação da geladeira 189, ainda faltam 4', 18_900, 4],
+  ['quitei a parcela do sofá, 120, agora só faltam 6 parcelas', 12_000, 6],
+])('writes the one that is paid now, and keeps the rest: %s', (text, amountCents, instalments) => {
+  const conversation = begin({ today })
+  take(conversation, text)
+  expect(conversation.world.entries).toMatchObject([{ amountCents, date: today }])
+  take(conversation, 'dia 10')
+  expect(conversation.world.bills).toMatchObject([{ amountCents, instalments, dueDay: 10 }])
+  expect(conversation.world.bills[0]?.nextDate).toEqual(Temporal.PlainDate.from('2026-12-10'))
+})
+
+it('pays the bill that stands, whatever is left of it', () => {
+  const conversation = begin({ today })
+  take(conversation, 'a moto é 412 todo dia 28, faltam 20 parcelas')
+  take(conversation, 'paguei a parcela da moto 412, faltam 19')
+  expect(conversation.world.bills).toHaveLength(1)
+  expect(conversation.world.entries).toMatchObject([{ amountCents: 41_200 }])
+})

@@ -9,6 +9,7 @@ import {
   placeLaterCounts,
   placeMoreOfSame,
 } from '#language/amounts/counts/later.ts'
+import { placeLeftParts } from '#language/amounts/counts/left-parts.ts'
 import {
   functionWords,
   isAfterThing,
@@ -83,6 +84,7 @@ export function placeCounts(tokens: readonly Token[], found: Found[]): void {
   placeElidedPieces(tokens, found)
   placeMoreOfSame(tokens, found)
   placePartedCounts(found, tokens)
+  placeLeftParts(tokens, found)
   placeCountsBeside(tokens, found)
   doubtCounts(tokens, found)
 }

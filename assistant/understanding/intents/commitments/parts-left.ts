@@ -98,7 +98,8 @@ function partsPaidIn(reading: Reading): PartsTold | null {
 export function partsToldIn(reading: Reading): PartsTold | null {
   const said = left.find(reading)
   // "vaquinha 150 dia 12, faltam 50": money, where nothing is paid in parts.
-  const isOfParts = running.isIn(reading) || partsIn(reading) !== null
+  const isPlaced = reading.numbers.some(({ rule }) => rule === 'left-parts')
+  const isOfParts = isPlaced || running.isIn(reading) || partsIn(reading) !== null
   const found = said?.means === 'bare' && !isOfParts ? null : said
   const count = countIn(reading, found)
   const isBounded = count > 1 && count <= limits.instalmentsMax
