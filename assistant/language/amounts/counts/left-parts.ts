@@ -2,7 +2,10 @@ import { isBare } from '#language/amounts/counts/bare.ts'
 import type { Found } from '#language/amounts/found.ts'
 import type { Token } from '#language/tokens.ts'
 
-const paidInParts = /^(?:parcel|prestac|mensalidade|financiament|consorci|carne$|crediari)/
+const paidInParts = new Set([
+  ...['parcela', 'parcelas', 'prestacao', 'prestacoes', 'mensalidade', 'financiamento'],
+  ...['consorcio', 'carne', 'crediario'],
+])
 const lacking = new Set(['falta', 'faltam', 'faltando', 'restam', 'resta'])
 const softening = new Set(['so', 'mais', 'ainda', 'agora', 'apenas'])
 const links = new Set(['e', 'para', 'pra', 'vence', 'todo'])
@@ -11,7 +14,7 @@ const partsMax = 99
 
 /** The 19 of `paguei a parcela da moto 412, faltam 19`: how many are left, and no money. */
 export function placeLeftParts(tokens: readonly Token[], found: readonly Found[]): void {
-  const part = tokens.findIndex(({ norm }) => paidInParts.test(norm))
+  const part = tokens.findIndex(({ norm }) => paidInParts.has(norm))
   if (part < 0) return
   for (const one of found) {
     if (one.first < part || !isLeft(tokens, one)) continue
