@@ -121,3 +121,11 @@ it('takes another count for what it comes to, and never for the sum', () => {
   const other = 'o chocolate foi três barra não foi duas'
   expect(after('gastei 68 de chocolate', other)).toEqual(['Chocolate 6800 despesa'])
 })
+
+it.each(['o sinal foi 50 na verdade', 'a entrada foi 100 na verdade', 'errei, o frete foi 20'])(
+  'is of nothing else than what it names: %s',
+  (text) => {
+    const before = after('comprei uma batedeira 250 na olx')
+    expect(after('comprei uma batedeira 250 na olx', text)).toEqual(before)
+  },
+)

@@ -45,6 +45,7 @@ export function entryMeant(
   }
   // "o buffet foi 2.200", of which nothing is known; but "isso entrou, sou manicure".
   if (changes.type === undefined && namesThing(message)) return null
+  if (leans('ownPart', message.reading)) return null
   const [only, another] = toldLast(input, entries)
   return another ? null : (only ?? null)
 }

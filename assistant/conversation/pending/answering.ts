@@ -10,6 +10,7 @@ import { answers } from '#conversation/pending/answered.ts'
 import { passedChoiceTurn } from '#conversation/pending/passed-choice.ts'
 import { waitingTurn } from '#conversation/pending/waiting-answer.ts'
 import { isDropping } from '#conversation/pending-question.ts'
+import { letGoOfNamedTurn } from '#conversation/removing/let-go-of-named.ts'
 import { partOfTickTurn } from '#conversation/restating/part-of-tick.ts'
 import { onTickTurn } from '#conversation/seen/on-tick.ts'
 import { noticeTurn } from '#conversation/seen/turn-for-notice.ts'
@@ -39,6 +40,7 @@ const paidAnswerTurn: Read = (input, message, candidate) => {
 /** Who hears the answer to what was asked, and before them who must not be taken for one. */
 export const answering: readonly Reader[] = [
   ['notice', 'what a bank or a shop wrote', noticeTurn],
+  ['removed', '"esquece a padoca", which is not what was asked', letGoOfNamedTurn],
   ['answered-bill', '"me lembra sim, das duas", of two that were offered', remindSeveralTurn],
   ['answered-choice', '"o de 12,50", of what was asked before', passedChoiceTurn],
   ['answered-bill', '"me lembra", "já paguei", of what is to be paid', answers.bill],

@@ -171,3 +171,15 @@ it('hears the country say no', () => {
   expect(after(...told).entries).toBe('-89.7 Luis')
   expect(after('fui num casamento e gastei 50').entries).toMatch(/^-50 /)
 })
+
+it.each(['esquece a padoca, quem pagou foi o Júlio', 'deixa a padoca pra lá', 'esquece a padoca'])(
+  'takes away what is named, whatever else is asked: %s',
+  (text) => {
+    const conversation = begin({ today })
+    take(conversation, 'gastei 37,80 na padoca e 12 no estacionamento')
+    take(conversation, 'comprei um tênis')
+    expect(conversation.state.open).toBeDefined()
+    take(conversation, text)
+    expect(conversation.world.entries.map(({ amountCents }) => amountCents)).toEqual([1200])
+  },
+)

@@ -16,6 +16,7 @@ export const removing = {
       'esquece o xis, foi a Manu que pagou',
     ],
     ['^ [ah|nao|lya] [,] esquece|esqueca {article}|ess* ..3 [,|.|!] $', 'esquece o almoço'],
+    ['^ [ah|nao|lya] [,] deixa|deixe {article} ..3 pra|para la [,|.|!] $', 'deixa o xis pra lá'],
     ['^ [ah|nao|lya] [,] esquece|esqueca {article}|ess* ..2 de [r] [$] @', 'esquece a bet de 80'],
     [
       'esquece|esqueca {article} ..3 [,] [que] [eu|ja] devolvi|cancelei|desisti|cancelou|cancelaram|devolveram|estornaram',

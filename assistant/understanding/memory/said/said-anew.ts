@@ -12,6 +12,13 @@ const deed = 'vendi|vendemos|comprei|compramos|peguei|pegamos|levei|fiz|fizemos|
 
 /** Ways of saying anew what was told, each with a message that says it so. */
 export const saidAnew = {
+  /** A part that has its own name, and is no other sum of what was told last. */
+  ownPart: [
+    [
+      `[o|a] sinal|entrada|gorjeta|frete|taxa|multa|troco ${cost} [so] [r] [$] @`,
+      'o sinal foi 50 na verdade',
+    ],
+  ],
   /** What it came to in its two parts, which are told. */
   bothParts: [
     ['@ [reais] pra|para ir [,|e] [e] @ [reais] pra|para voltar', '90 pra ir e 90 pra voltar'],
