@@ -59,38 +59,57 @@ export function indexBySound(words: Iterable<string>): NearWords {
   return { find: (word) => (word.length < heardLengthMin ? undefined : find(word)) }
 }
 
-const lengthMin = 5
+/** How near is near; lengths in letters. */
+interface Nearness {
+  /** The shortest word that may be a slip. */
+  lengthMin?: number
+  /** The shortest word that may be meant, and in which another letter may stand for one. */
+  otherFrom?: number
+  /** The first letter may be missed for its neighbour on the keyboard. */
+  mayBeginElse?: boolean
+}
+
 const listedLengthMin = 6
-const otherLengthMin = 7
 
 /**
  * Indexes words by what is left of them when one letter is taken out (the symmetric-delete method):
  * two words one slip apart share such a rest, so a look-up costs the length of the word.
  */
-export function indexNearWords(words: Iterable<string>): NearWords {
+export function indexNearWords(
+  words: Iterable<string>,
+  { lengthMin = 5, otherFrom = 7, mayBeginElse = false }: Nearness = {},
+): NearWords {
   const byRest = new Map<string, string[]>()
+  const shortest = Math.min(listedLengthMin, otherFrom)
   for (const word of words) {
-    if (word.length < listedLengthMin || /[^a-z]/.test(word)) continue
+    if (word.length < shortest || /[^a-z]/.test(word)) continue
     for (const rest of restsOf(word)) {
       const listed = byRest.get(rest)
       if (listed) listed.push(word)
       else byRest.set(rest, [word])
     }
   }
-  return { find: (word) => findNear(byRest, word) }
+  const isNear = (candidate: string, word: string) => {
+    // A slip in the first letter is rare, and other words are near there.
+    const begins = candidate[0] === word[0]
+    const isElse = mayBeginElse && candidate.length === word.length && isNeighbour(candidate, word)
+    return (begins || isElse) && isOneSlip(candidate, word, otherFrom)
+  }
+  return { find: (word) => findNear(byRest, word, { lengthMin, isNear }) }
 }
 
 function findNear(
   byRest: ReadonlyMap<string, readonly string[]>,
   word: string,
+  {
+    lengthMin,
+    isNear,
+  }: { lengthMin: number; isNear: (candidate: string, word: string) => boolean },
 ): string | undefined {
   if (word.length < lengthMin || word.length > 24) return undefined
   for (const rest of restsOf(word)) {
-    for (const candidate of byRest.get(rest) ?? []) {
-      // A slip in the first letter is rare, and other words are near there.
-      const isNear = candidate[0] === word[0] && isOneSlip(candidate, word)
-      if (isNear) return candidate
-    }
+    const found = byRest.get(rest)?.find((candidate) => isNear(candidate, word))
+    if (found !== undefined) return found
   }
   return undefined
 }
@@ -103,20 +122,25 @@ function restsOf(word: string): string[] {
 
 // Neighbours on the keyboard's rows, and letters that sound alike.
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
-const alike = ['sz', 'sc', 'xs', 'mn', 'ie', 'ou', 'gj', 'lu', 'kc', 'vw', 'xc', 'aq']
+const alike = ['sz', 'sc', 'xs', 'mn', 'ie', 'ou', 'gj', 'lu', 'kc', 'vw', 'xc', 'aq', 'yi']
 
-function isMishit(a: string, b: string): boolean {
+/** Whether the first letters of two words are neighbours. */
+function isNeighbour(a: string, b: string): boolean {
   const [one = '', other = ''] = [a[0], b[0]]
-  const isNeighbour = rows.some(
+  return rows.some(
     (row) =>
       Math.abs(row.indexOf(one) - row.indexOf(other)) === 1 &&
       row.includes(one) &&
       row.includes(other),
   )
-  return isNeighbour || alike.some((pair) => pair === one + other || pair === other + one)
 }
 
-function isOneSlip(one: string, other: string): boolean {
+function isMishit(a: string, b: string): boolean {
+  const [one = '', other = ''] = [a[0], b[0]]
+  return isNeighbour(a, b) || alike.some((pair) => pair === one + other || pair === other + one)
+}
+
+function isOneSlip(one: string, other: string, otherFrom: number): boolean {
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1
   const a = one.slice(start)
@@ -124,9 +148,7 @@ function isOneSlip(one: string, other: string): boolean {
   if (a.length === b.length) {
     const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)
     // Two short words that differ in one letter are mostly two words, as camila and camisa.
-    return (
-      isSwapped || (isMishit(a, b) && one.length >= otherLengthMin && a.slice(1) === b.slice(1))
-    )
+    return isSwapped || (isMishit(a, b) && one.length >= otherFrom && a.slice(1) === b.slice(1))
   }
   return a.length > b.length ? a.slice(1) === b : a === b.slice(1)
 }

@@ -10,6 +10,7 @@ import { findDays } from '#language/days.ts'
 import { tidyText } from '#language/fold.ts'
 import { withoutListMarks } from '#language/list-marks.ts'
 import { findNumberWord } from '#language/number-words.ts'
+import { findCoreWord } from '#language/spelling/near-core.ts'
 import { type Token, tokenise } from '#language/tokens.ts'
 import { findVerb, isNounForm } from '#language/verbs.ts'
 import { withoutAsides } from '#understanding/asides.ts'
@@ -112,7 +113,9 @@ function repair(token: Token, at: number, text: string): void {
   }
   const isName = at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))
   // What is written as it sounds is nearer than a slip of the thumb.
-  const meant = isName ? undefined : (findHeardWord(norm) ?? findNearWord(norm))
+  const meant = isName
+    ? undefined
+    : (findHeardWord(norm) ?? findCoreWord(norm) ?? findNearWord(norm))
   // "pagará" is no slip of "pagaram": it was not done, like what somebody would pay.
   const isAhead = text.slice(token.start, token.end).normalize('NFC').endsWith('rá')
   if (isAhead && meant && findVerb(meant)?.form === 'they-did') {

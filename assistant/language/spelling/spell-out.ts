@@ -65,6 +65,7 @@ const shortForms = new Map(
     td: 'todo',
     tds: 'todos',
     tdo: 'todo',
+    ese: 'esse',
     to: 'estou',
     tou: 'estou',
     tamo: 'estamos',
