@@ -28,6 +28,8 @@ export function meantInContext(tokens: readonly Token[], at: number): string | n
   if (own.folded === 'cm' && asking.has(after?.folded ?? '')) return 'como'
   // "agora vo dormir", and no grandmother.
   if (own.folded === 'vo' && leaving.has(after?.folded ?? '')) return 'vou'
+  // "750 pila bota ai": to be noted, and no boot.
+  if (own.folded === 'bota' && after?.folded === 'ai') return 'coloca'
   // Only a slip of the thumb is liked by the piece.
   if (own.folded === 'gostei' && after?.kind === 'number') return 'gastei'
   if (isAnyThing(tokens, at)) return 'coisa'

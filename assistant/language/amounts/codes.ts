@@ -65,10 +65,28 @@ function isFreeCall(tokens: readonly Token[], first: number): boolean {
 
 const runMin = 4
 
+const betOn = new Set(['numero', 'numeros', 'dezena', 'dezenas', 'milhar', 'grupo', 'grupos'])
+
+const betsMin = 3
+
+/** One of a list of figures with nothing but marks between them: "números 4, 11, 23 e 60". */
+function isListOfBets(tokens: readonly Token[], at: number): boolean {
+  const isOfList = (one: number) =>
+    tokens[one]?.kind === 'number' || parting.has(tokens[one]?.norm ?? '')
+  let [begin, end] = [at, at]
+  while (isOfList(begin - 1)) begin -= 1
+  while (isOfList(end + 1)) end += 1
+  const figures = tokens.slice(begin, end + 1).filter(({ kind }) => kind === 'number')
+  return figures.length >= betsMin && betOn.has(tokens[begin - 1]?.norm ?? '')
+}
+
+const parting = new Set([',', 'e', '-', ':', ';'])
+
 /** `números 4 11 23 44 70`: so many figures with no word between them are what was bet on. */
 export function isOfRun(tokens: readonly Token[], { first, last }: SpokenNumber): boolean {
   const isFew = (at: number) => /^\d{1,2}$/.test(tokens[at]?.folded ?? '')
   if (first !== last || !isFew(first)) return false
+  if (isListOfBets(tokens, first)) return true
   const step = (at: number, by: 1 | -1) => {
     const next = at + by
     return tokens[next]?.folded === '-' ? next + by : next

@@ -19,6 +19,8 @@ function roleIn(marked: string): Role | undefined {
 const cases: Partial<Record<Role, readonly string[]>> = {
   quantity: [
     'comprei [3] marmita a 18',
+    'xerox 0,25 x [48] folhas',
+    'tijolo 1,20 x [500]',
     '[2] pastel de 9 na feira',
     '[4] cadeira de plástico 35 cada',
     'vendi [12] pão de mel a 4',
@@ -188,6 +190,7 @@ const cases: Partial<Record<Role, readonly string[]>> = {
   plate: ['placa [4518] multa 130'],
   code: [
     'cartão final [8820] compra 219,90',
+    '15 na Mega-Sena, números 4, 11, 23, [38], 45 e 60',
     'pedido [55821] ifood 41,90',
     'boleto [84912345678] 120',
     'comanda [17] deu 63',
@@ -198,6 +201,7 @@ const cases: Partial<Record<Role, readonly string[]>> = {
   ],
   year: [
     'IPVA [2026] 1932,66',
+    'total de despesas de [2026]',
     'kit do uno [2012] por 280',
     'gol 1.0 [2014] filtro 236',
     'iptu [2025] atrasado 340',

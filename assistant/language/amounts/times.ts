@@ -90,12 +90,19 @@ const dated = new Set([
   ...['imposto', 'irpf', 'matricula', 'rematricula', 'anuidade', 'agenda', 'safra', 'dpvat'],
 ])
 
+const summed = new Set([
+  ...['total', 'despesas', 'gastos', 'receitas', 'entradas', 'saidas', 'resumo', 'extrato'],
+  ...['balanco', 'relatorio', 'contas'],
+])
+
 /** `em 2026`, `ipva 2026`; and `uno 2012`, an age of things where another figure is the price. */
 export function isYear(tokens: readonly Token[], { first, last }: SpokenNumber): boolean {
   const text = tokens[first]?.folded ?? ''
   if (first !== last || !/^(19[5-9]|20[0-4])\d$/.test(text)) return false
   const before = tokens[first - 1]
   if (years.has(before?.norm ?? '') || dated.has(before?.norm ?? '')) return true
+  // "total de despesas de 2026": what is asked of a year.
+  if (before?.norm === 'de' && summed.has(tokens[first - 2]?.norm ?? '')) return true
   const isRound = text.endsWith('0')
   const isNamed = before?.kind === 'word' || before?.kind === 'number'
   if (isRound || !isNamed || spending.has(before.norm)) return false

@@ -27,6 +27,7 @@ const fares = new Set([
 const handfulMax = 10
 const fareMax = 40
 const piecesMax = 30
+const manyMax = 1000
 
 /** `cinema 2 x 28`, `pedagio 3x de 14,90`: pieces, where instalments are written otherwise. */
 export function isTimesPrice(
@@ -142,7 +143,9 @@ export function isTimesBehind(tokens: readonly Token[], number: SpokenNumber): b
     const isSome = decimals === 0 && hundredths <= 100 * piecesMax
     return isCheap && isSome && /,\d\d$/.test(tokens[first - 2]?.folded ?? '')
   }
-  const isPieces = first === last && isBelow(tokens[first], piecesMax)
+  // "xerox 0,25 x 48": of what costs so little there may be many.
+  const most = isBelow(tokens[first - 2], cheapMax) ? manyMax : piecesMax
+  const isPieces = first === last && isBelow(tokens[first], most)
   if (!isPieces || tokens[first - 1]?.norm !== 'x') return false
   if (tokens[last + 1]?.folded === '=' || isTakenTimes(tokens, first - 1)) return true
   return /,\d\d$/.test(tokens[first - 2]?.folded ?? '') && tokens[last + 1]?.kind !== 'number'
