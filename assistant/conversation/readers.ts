@@ -25,6 +25,7 @@ import { paidNamedTurn } from '#conversation/bills/paid-named.ts'
 import { paidSeveralTurn } from '#conversation/bills/paid-several.ts'
 import { partsBegunTurn } from '#conversation/bills/parts/begun.ts'
 import { partedAnewTurn } from '#conversation/bills/parts/bought-anew.ts'
+import { debtInPartsTurn } from '#conversation/bills/parts/debt.ts'
 import { partsPaidTurn } from '#conversation/bills/parts/paid.ts'
 import { partPaidNowTurn } from '#conversation/bills/parts/paid-now.ts'
 import { putRightTurn } from '#conversation/bills/put-right.ts'
@@ -145,6 +146,7 @@ const readers: readonly Reader[] = [
   ['changed-day', '"a internet vence dia 20 e não 15"', changedDayTurn],
   ['listed-bills', '"luz 98 dia 12 e água 54 dia 18"', listedBillsTurn],
   ['listed-bills', '"a moto é 598,40 dia 12, já paguei 11 de 48"', partsPaidTurn],
+  ['also-monthly', '"devo 300 pro mecânico, pago 100 por semana"', debtInPartsTurn],
   ['also-monthly', '"paguei a parcela da moto 412, faltam 19"', partPaidNowTurn],
   ['listed-bills', '"a geladeira é 12 prestações de 189,90, já paguei 5"', partsBegunTurn],
   ['card-bill', '"paguei a fatura do nubank 812"', cardBillTurn],

@@ -9,6 +9,8 @@ const rose =
   'subiu|aumentou|passou|baixou|diminuiu|abaixou|caiu|mudou|reajustou|encareceu|subiram|aumentaram'
 const rises = 'sobe|aumenta|diminui|baixa|abaixa|cai|passa|vai|muda|reduz|desce'
 
+const payingOff = 'pago|pagar|pagando|dou|dar|dando|quito|acerto|acertando'
+
 /** Ways of telling of a bill: what it costs from now on, and what is still to be paid. */
 export const bills = {
   /** It costs something else from now on, or is to reach something else: behind its name. */
@@ -149,6 +151,14 @@ export const bills = {
     ],
     ['agora|verdade ..4 dia #', 'o aluguel agora é dia 10'],
   ],
+  /** A debt, and what is paid of it again and again. */
+  debtByParts: [
+    [
+      `devo|devendo|divida ..6 @ ..8 ${payingOff} ..2 @ [reais|conto] por|ao|a|toda|todo|cada|de mes|semana`,
+      'devo 300 pro mecânico, pago 100 por semana',
+    ],
+  ],
+  everyWeek: [['por|a|toda|cada semana', 'pago 100 por semana']],
   /** What stands there as paid is still to come. */
   notOutYet: [
     [
