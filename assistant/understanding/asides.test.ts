@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutAsides } from '#understanding/asides.ts'
+import { withoutAsides, withoutCourtesies } from '#understanding/asides.ts'
 
 it.each([
   ['uber 23,50 viu, obrigada', 'uber 23,50'],
@@ -19,4 +19,13 @@ it.each([
   'paguei 30 pra amiga',
 ])('leaves %s as it is', (text) => {
   expect(withoutAsides(text)).toBe(text)
+})
+
+it.each([
+  ['Apague, por gentileza, a compra da livraria.', 'Apague a compra da livraria.'],
+  ['muda por favor o uber pra 20', 'muda o uber pra 20'],
+  ['Por favor, corrija: foi 74', 'Por favor, corrija: foi 74'],
+  ['por favor', 'por favor'],
+])('leaves out the courtesies in the midst of %s', (text, told) => {
+  expect(withoutCourtesies(text)).toBe(told)
 })

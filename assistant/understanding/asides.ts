@@ -60,3 +60,39 @@ function trimmed(folded: string, end: number): number {
   while (at > 0 && between.includes(folded.charAt(at - 1))) at -= 1
   return at
 }
+
+/** What is said for good manners in the midst of a wish; folded. */
+const courtesies = [
+  ...['por favor', 'por gentileza', 'por obsequio', 'se possivel', 'se puder', 'faz favor'],
+  ...['fazendo favor', 'porfavor', 'please'],
+]
+const around = ' ,.!?;:'
+const beside = ' ,'
+
+/**
+ * A text without the courtesies in the midst of it: the "por gentileza" of "Apague, por gentileza,
+ * a compra da livraria" parts nothing. One that is nothing else stays as it is.
+ */
+export function withoutCourtesies(text: string): string {
+  let told = text
+  for (const one of courtesies) told = without(told, one)
+  return told.trim() === '' ? text : told
+}
+
+function without(text: string, courtesy: string): string {
+  const folded = fold(text)
+  const at = folded.length === text.length ? folded.indexOf(courtesy) : -1
+  // "Por favor, corrija": what stands first parts nothing either.
+  if (at <= 0) return text
+  const end = at + courtesy.length
+  const isWhole = isEdge(folded, at - 1) && isEdge(folded, end)
+  if (!isWhole) return text
+  let [first, last] = [at, end]
+  while (first > 0 && beside.includes(folded.charAt(first - 1))) first -= 1
+  while (last < folded.length && beside.includes(folded.charAt(last))) last += 1
+  return `${text.slice(0, first)} ${text.slice(last)}`.trim()
+}
+
+function isEdge(folded: string, at: number): boolean {
+  return at < 0 || at >= folded.length || around.includes(folded.charAt(at))
+}

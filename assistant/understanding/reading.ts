@@ -13,7 +13,7 @@ import { findNumberWord } from '#language/number-words.ts'
 import { findCoreWord } from '#language/spelling/near-core.ts'
 import { type Token, tokenise } from '#language/tokens.ts'
 import { findVerb, isNounForm } from '#language/verbs.ts'
-import { withoutAsides } from '#understanding/asides.ts'
+import { withoutAsides, withoutCourtesies } from '#understanding/asides.ts'
 import { meantInContext } from '#understanding/in-context.ts'
 import {
   findHeardWord,
@@ -49,7 +49,9 @@ export interface Reading {
 
 /** Takes a message apart into repaired words, days, amounts and counts. */
 export function readMessage(message: string, today: Temporal.PlainDate): Reading {
-  const text = withoutListMarks(withoutOpeners(withoutAsides(withoutFaces(tidyText(message)))))
+  const text = withoutListMarks(
+    withoutOpeners(withoutAsides(withoutCourtesies(withoutFaces(tidyText(message))))),
+  )
   const tokens = readTokens(text)
   const starts: number[] = []
   let flat = ' '

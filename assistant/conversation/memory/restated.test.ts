@@ -129,3 +129,22 @@ it.each(['o sinal foi 50 na verdade', 'a entrada foi 100 na verdade', 'errei, o 
     expect(after('comprei uma batedeira 250 na olx', text)).toEqual(before)
   },
 )
+
+const had = (date: string) => ({
+  entries: [
+    { type: 'despesa', amount: 11_800, description: 'gás', date, category: 'Moradia' } as const,
+  ],
+})
+
+it('mends what was told some days ago, where it came to about as much', () => {
+  const conversation = begin({ today, have: had('2026-11-25') })
+  take(conversation, 'o gás foi 112')
+  expect(conversation.world.entries).toMatchObject([{ amountCents: 11_200 }])
+})
+
+it('tells one more where that is long ago', () => {
+  const conversation = begin({ today, have: had('2026-11-10') })
+  take(conversation, 'o gás foi 112')
+  const sums = conversation.world.entries.map(({ amountCents }) => amountCents)
+  expect(sums.toSorted()).toEqual([11_200, 11_800])
+})

@@ -62,9 +62,7 @@ export function restatedTurn(
   const { reading } = message
   if (!mayCorrect(candidate.intent) || isOnlyAsked(reading)) return null
   const proven = provenParts(input, message)
-  if (proven) {
-    return correctSum(input, proven, proven.whole)
-  }
+  if (proven) return correctSum(input, proven, proven.whole)
   // "emprestei 45 ao Beto, ele disse que me paga depois": what is told anew.
   if (leans('informed', reading) && isOwnSum(message)) return null
   // "meu filho disse que vai me dar cem": of nothing that stands there.
@@ -131,7 +129,10 @@ function askedOfOlder(
   )
   const sum = only && !another ? sumFor(message, only) : null
   if (!only || !sum || sum === only.amountCents) return null
-  const { id, description, amountCents } = only
+  const { id, description, amountCents, date } = only
+  const isNear = Math.abs(sum - amountCents) * 3 <= amountCents
+  if (isNear && date >= input.today.subtract({ days: 3 }).toString())
+    return correctSum(input, only, sum)
   const target = { id, description, amountCents: cents(amountCents) }
   return offerTurn(input, { kind: 'correct', target, changes: { amountCents: sum } })
 }
@@ -167,7 +168,7 @@ function meantBy(
   const called = bearing(message, named.length > 0 ? named : own)
   if (called.length > 0 && isTold) return called
   if (named.length > 0) return named
-  // "o sinal foi 50 na verdade", where no sinal stands: not of what was told last.
+  // "o sinal foi 50 na verdade": not of what was told last.
   if (!isTold || leans('ownPart', reading)) return null
   const isLone = thingsIn(message).length === 0
   // "o rapaz ganhou foi 25", behind what came in: of what went out to him.
