@@ -168,7 +168,6 @@ function meantBy(
   const called = bearing(message, named.length > 0 ? named : own)
   if (called.length > 0 && isTold) return called
   if (named.length > 0) return named
-  // "o sinal foi 50 na verdade": not of what was told last.
   if (!isTold || leans('ownPart', reading)) return null
   const isLone = thingsIn(message).length === 0
   // "o rapaz ganhou foi 25", behind what came in: of what went out to him.
