@@ -139,6 +139,9 @@ const streets = new Set([
   ...['rua', 'avenida', 'av', 'travessa', 'alameda', 'rodovia', 'estrada', 'praca'],
 ])
 
+/** As many tokens as `Rua Sete de Setembro,` has, and one more. */
+const streetMax = 6
+
 /** `rua das flores 123` at the end of what is said, and `rua 7 de setembro`. */
 export function isAddress(
   tokens: readonly Token[],
@@ -148,13 +151,14 @@ export function isAddress(
   if (isStreet(tokens, first)) return true
   if (decimals > 0) return false
   const next = tokens[last + 1]
+  const isMore = tokens.slice(last + 1).some(({ kind }) => kind === 'number')
   if (next && next.kind !== 'mark') return false
-  const before = tokens.slice(Math.max(0, first - 4), first)
+  const before = tokens.slice(Math.max(0, first - (isMore ? streetMax : 4)), first)
   const street = before.findLastIndex(({ norm }) => streets.has(norm))
   // "a feirinha da praça me rendeu 195": a deed stands between; "a obra da rua 12 é 4 mil": the
   // street has its number.
   const isApart = ({ kind, norm }: Token) =>
-    kind === 'number' || findVerb(norm)?.form === 'they-did'
+    kind === 'number' || findVerb(norm)?.form.endsWith('-did') === true
   return street >= 0 && !before.slice(street).some(isApart) && isNamed(before, street)
 }
 
@@ -175,6 +179,8 @@ const numberless = new Set(['praca', 'largo'])
 function isNamed(before: readonly Token[], street: number): boolean {
   const behind = before.slice(street + 1)
   const isBare = behind.every(({ kind }) => kind === 'mark')
+  // "vendi cerveja na rua, sábado 340"
+  if (behind[0]?.kind === 'mark' && behind[0].norm !== '.') return false
   return !isBare || (behind.length === 0 && !numberless.has(before[street]?.norm ?? ''))
 }
 

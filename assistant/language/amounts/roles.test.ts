@@ -190,6 +190,7 @@ const cases: Partial<Record<Role, readonly string[]>> = {
   plate: ['placa [4518] multa 130'],
   code: [
     'cartão final [8820] compra 219,90',
+    'almocei na Rua Conde de Bonfim, [344], com o compadre: R$ 96,80',
     '15 na Mega-Sena, números 4, 11, 23, [38], 45 e 60',
     'pedido [55821] ifood 41,90',
     'boleto [84912345678] 120',
