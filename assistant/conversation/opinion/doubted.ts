@@ -14,6 +14,7 @@ import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
+import { isSoldInParts } from '#understanding/transactions/clauses/served/in-parts.ts'
 
 /**
  * Asks before it writes what those who know no rule think unlikely all in all: that it is to be
@@ -25,7 +26,11 @@ export function doubted(input: TurnInput, message: Message, turn: Turn): Turn | 
   const { model = learnedModel } = input
   // "fita 8": a word beside a figure says too little to doubt.
   if (model === null || message.reading.tokens.length < opinionLimits.tokensMin) return null
-  const { log, clarify, correct, pay } = opinionOf(model, message)
+  const opinion = opinionOf(model, message)
+  const { clarify, correct, pay } = opinion
+  // What a customer pays in parts looks like a purchase in parts, and is an entry.
+  const isSold = isSoldInParts(message.reading)
+  const log = opinion.log + (isSold ? opinion.installments : 0)
   // A plain `paguei a fatura da luz` is asked about by nobody who hears the verb, and "paguei o
   // aluguel 880" is an entry where there is no such bill.
   const { transactions: sums } = effect
@@ -33,7 +38,7 @@ export function doubted(input: TurnInput, message: Message, turn: Turn): Turn | 
   const way = chanceOfWay(input, message, sums)
   // "fisio da lombar 110": neither the way nor the sum is left to ask for.
   const isSpent = sums.every(({ type }) => type === 'despesa') && way >= opinionLimits.plainWay
-  const isPlain = isSpent || isTold(message, 'despesa')
+  const isPlain = isSpent || isSold || isTold(message, 'despesa')
   const written = log + (isPlain ? clarify + pay : 0)
   const rest = way * chanceOfFigures(input, message, sums)
   if (written * rest >= opinionLimits.doubt && !isTiny(message, sums)) return null
@@ -44,7 +49,7 @@ export function doubted(input: TurnInput, message: Message, turn: Turn): Turn | 
   const isDeed = message.account.clauses.some(
     ({ flow, rule }) => flow !== null || rule === 'own-deed',
   )
-  const mended = isDeed ? null : proposedCorrection(input, message, opinionOf(model, message))
+  const mended = isDeed ? null : proposedCorrection(input, message, opinion)
   if (mended) return mended
   const [only, another] = effect.transactions
   return only && !another

@@ -1,4 +1,5 @@
 import type { Reading } from '#understanding/reading.ts'
+import { takeSoldParts } from '#understanding/transactions/clauses/served/in-parts.ts'
 import { splitByAmounts } from '#understanding/transactions/segments.ts'
 import { takeCorrections, takeDenied } from '#understanding/transactions/sums/corrected.ts'
 import { takeOneInPart } from '#understanding/transactions/sums/counted/one-in-part.ts'
@@ -41,6 +42,7 @@ type Take = (reading: Reading, segments: readonly Settled[]) => Settled[]
 /** In this order: a discount is taken off all pieces, and shared is what is left to pay. */
 const takes: readonly Take[] = [
   takeCounts,
+  takeSoldParts,
   takeOneInPart,
   takeDayRates,
   takeCorrections,

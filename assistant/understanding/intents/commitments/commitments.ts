@@ -50,7 +50,7 @@ export function recogniseInstallments(message: Message): Read | null {
   const isWhole = isSplit || byMonth || isEachTold || / em \d+ ?x? /.test(reading.flat)
   if (!isWhole && monthly.test(reading.flat)) return null
   // "recebi 300 do canal, parcelado em 4", "vendi a tv em 3x": only what is bought is split here.
-  if (message.account.clauses.some(({ flowRule }) => flowRule === 'earned')) return null
+  if (message.account.clauses.some(({ flowRule }) => isSold.has(flowRule))) return null
   if (!amount) {
     const isMeant =
       isSplit && !/ (vou|vamos|queria|quero|sera|se|talvez|ia|penso|pensei) /.test(reading.flat)
@@ -64,6 +64,9 @@ export function recogniseInstallments(message: Message): Read | null {
   const fields = number === null ? {} : instalmentFields(message, number, amount)
   return { intent: 'installments', confidence: 89, fields }
 }
+
+/** What somebody else buys of the writer. */
+const isSold = new Set(['earned', 'paid-for'])
 
 /** "paguei 80 no mercado, e a tv é 2000 ou 10x de 220": the parts are one of two ways to pay. */
 function isWeighed({ reading, account }: Message): boolean {

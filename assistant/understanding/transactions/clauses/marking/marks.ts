@@ -10,6 +10,7 @@ import { markMonthAhead } from '#understanding/transactions/clauses/owing/month-
 import { markAllReceived } from '#understanding/transactions/clauses/served/all-received.ts'
 import { markByWriter } from '#understanding/transactions/clauses/served/by-writer.ts'
 import { markGiven } from '#understanding/transactions/clauses/served/charged.ts'
+import { markSoldInParts } from '#understanding/transactions/clauses/served/in-parts.ts'
 import { markOrdered } from '#understanding/transactions/clauses/served/ordered.ts'
 import { markMissed } from '#understanding/transactions/clauses/tellers/missed.ts'
 import { markReported } from '#understanding/transactions/clauses/tellers/reported.ts'
@@ -19,6 +20,6 @@ import { markOthersPaid } from '#understanding/transactions/others-paid.ts'
 /** What the clauses tell of each other, in this order. */
 export const marks = [
   ...[joinFlows, joinTakings, markBroken, markReported, markScribed, markMissed],
-  ...[markOthersPaid, markByWriter, markOrdered, markGiven, markAllReceived],
+  ...[markOthersPaid, markByWriter, markOrdered, markSoldInParts, markGiven, markAllReceived],
   ...[markDebtSettled, markAhead, markPriceOfPlan, markPriceOfGiven, markOwnPart, markMonthAhead],
 ]
