@@ -23,6 +23,7 @@ import { paidAndMonthlyTurn } from '#conversation/bills/paid-and-monthly.ts'
 import { paidJustMadeTurn } from '#conversation/bills/paid-just-made.ts'
 import { paidNamedTurn } from '#conversation/bills/paid-named.ts'
 import { paidSeveralTurn } from '#conversation/bills/paid-several.ts'
+import { partOfDebtTurn } from '#conversation/bills/part-of-debt.ts'
 import { partsBegunTurn } from '#conversation/bills/parts/begun.ts'
 import { partedAnewTurn } from '#conversation/bills/parts/bought-anew.ts'
 import { debtInPartsTurn } from '#conversation/bills/parts/debt.ts'
@@ -139,6 +140,7 @@ const readers: readonly Reader[] = [
   ['restated', '"soma 5 na feira", of one that was told', addedOnTurn],
   ['restated', '"o pneu foi 330 em 3x, não 300"', partedAnewTurn],
   ['told-ahead', '"e o sofá 1.500 em fevereiro", behind a plan', alsoAheadTurn],
+  ['bill', '"deu pra pagar 50, fico devendo 30", of a debt of 80', partOfDebtTurn],
   ['bill', '"já dei os 300", of the bill that was just kept', paidJustMadeTurn],
   ['bill', '"paguei as duas", of the bills that were just kept', paidSeveralTurn],
   ['also-monthly', '"paguei 75 do MEI, vence todo dia 20"', paidAndMonthlyTurn],

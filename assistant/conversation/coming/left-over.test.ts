@@ -212,3 +212,9 @@ it.each([
   expect(entries.map((one) => one.amountCents)).toEqual(sums)
   expect(said).not.toContain('faltam')
 })
+
+it('knows the rest of what was owed already', () => {
+  const said = ['Neide me deve 80, paga dia 5', 'Neide pagou 50, falta 30', 'Neide pagou o resto']
+  const sums = held(...said).entries.map(({ type, amountCents }) => `${type} ${amountCents}`)
+  expect(sums.toSorted()).toEqual(['receita 3000', 'receita 5000'])
+})

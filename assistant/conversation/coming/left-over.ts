@@ -2,7 +2,7 @@ import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { billOnce, offered, offeringBill } from '#conversation/coming/coming-bill.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
-import { remembered } from '#conversation/coming/owed.ts'
+import { remembered, restRemembered } from '#conversation/coming/owed.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -22,6 +22,8 @@ import { totalOf } from '#understanding/transactions/sums/sum.ts'
 export function withLeftOver(input: TurnInput, turn: Turn, message: Message): Turn {
   const { reading } = message
   const { reply } = turn
+  // What is left stands in a bill already.
+  if (turn.also?.candidate.intent === 'correct') return turn
   if (reply.kind !== 'log' || reply.isUnnamed || turn.rule === 'answered-reading') return turn
   const [only, another] = reply.transactions
   if (!only || another) return turn
@@ -51,7 +53,7 @@ export function withLeftOver(input: TurnInput, turn: Turn, message: Message): Tu
   const { sum: _worked, ...draft } = { ...part, amountCents: sumCents }
   if (only.type === 'receita') {
     const left = { kind: 'owed', amountCents: sumCents, ...(due ? { due } : {}) } as const
-    const state = remembered(own.state, draft, message)
+    const state = restRemembered(own.state, draft, message)
     return { ...own, state, reply: { ...own.reply, left } }
   }
   const how = due ? ({ isRest: true } as const) : ({ isRest: true, isUndated: true } as const)

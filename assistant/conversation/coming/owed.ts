@@ -24,6 +24,23 @@ export function remembered(
   return { ...state, owed: [{ draft: kept, words }, ...(state.owed ?? [])].slice(0, owedMax) }
 }
 
+/** Remembers what is left of a sum, unless it is already what is left of one that stands there. */
+export function restRemembered(
+  state: ConversationState,
+  draft: TransactionDraft,
+  message: Pick<Message, 'reading'>,
+): ConversationState {
+  const said = tellingIn(message).filter(({ word }) => {
+    return !leansWord('ofPaying', word) && !leansWord('ofRest', word)
+  })
+  const isKnown = (state.owed ?? []).some((one) => {
+    const isSum = one.draft.amountCents === draft.amountCents
+    const isOf = said.every(({ word }) => one.words.some((own) => isSame(own, word)))
+    return isSum && said.length > 0 && isOf
+  })
+  return isKnown ? state : remembered(state, draft, message)
+}
+
 /**
  * What of it came in: the first of that sum is owed no more, and of a larger one from whoever the
  * message names (or means, where nobody else owes anything) what is left.
