@@ -15,6 +15,8 @@ it.each([
   ['o plano da minha mãe, 380, sou eu quem paga e ela me devolve metade', 38_000, 'R$ 190,00'],
   ['paguei a internet 99,90 e cada uma vai me dar 33,30', 9990, 'R$ 66,60'],
   ['paguei o gás 120 e as meninas vão me dar 40 cada', 12_000, 'R$ 80,00'],
+  ['bar 200, dividido em 4, paguei tudo e vão me fazer o pix', 20_000, 'R$ 150,00'],
+  ['bar 200, dividido em 4, paguei tudo e ninguém me pagou ainda', 20_000, 'R$ 150,00'],
 ])('writes %s whole, and says what is to come back', (text, amountCents, back) => {
   const { entries, said } = held(text)
   expect(entries).toMatchObject([{ type: 'despesa', amountCents }])
@@ -41,4 +43,24 @@ it('takes the part of whoever gives it, until all have', () => {
     { type: 'receita', amountCents: 3330 },
   ])
   expect(held(net, ...parts, 'a Rê me passou a parte dela').entries).toHaveLength(3)
+})
+
+it.each([
+  [
+    'no bar deu 286,40 com os 10%, dividido em 4. Paguei tudo no crédito e os três já me fizeram pix da parte deles',
+    7160,
+  ],
+  ['bar 200, dividimos em 4, paguei tudo e todos já me pagaram', 5000],
+  ['bar 200 dividido em 4, paguei tudo no cartão e eles já me pagaram', 5000],
+  ['churrasco deu 300 pra 5, paguei tudo e já me fizeram o pix', 6000],
+  ['jantar 180 dividido com a Bia, paguei tudo e ela já me fez o pix da metade dela', 9000],
+])('keeps the own part of what all have paid back: %s', (text, amountCents) => {
+  const { entries, said } = held(text)
+  expect(entries).toMatchObject([{ type: 'despesa', amountCents }])
+  expect(said).toContain('Fiz a conta')
+})
+
+it('keeps all of it where only one of them has', () => {
+  const { entries } = held('bar 200, dividido em 4, paguei tudo e só um me pagou')
+  expect(entries).toMatchObject([{ amountCents: 20_000 }])
 })

@@ -34,6 +34,11 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
     like: 'o bar deu 186 pra 6, paguei a minha parte',
   },
   {
+    means: 'among',
+    say: '@ [reais] pra|para|por #people ..3 [eu] paguei|passei tudo ..7 ja me|nos',
+    like: 'churrasco deu 300 pra 5, paguei tudo e já me fizeram o pix',
+  },
+  {
     means: 'with',
     say: 'com [mais|os|as|meus|minhas|outros|outras] #people ..10 dividimos|rachamos|dividi|rachei [tudo|a] [conta] [por|igual|igualmente|certinho] [igual] [.|!|,|e] $',
     like: 'jantar com 3 amigos deu 240, dividimos',

@@ -15,6 +15,20 @@ const halves = new PhraseBook('a half that is still to come back', [
   },
 ])
 
+const allGive = new PhraseBook('what all the others are still to give', [
+  {
+    means: 'all',
+    say: `vao|ficaram [de] [todos|todas|ainda] [me|nos] ${giving}|fazer [o|um|os] [pix|parte|dinheiro] [pra|para] [mim]`,
+    not: ['ja me|nos', 'vao ..2 @'],
+    like: 'bar 200, dividido em 4, paguei tudo e vão me fazer o pix',
+  },
+  {
+    means: 'all',
+    say: 'ninguem [ainda] me|nos [ainda] pagou|devolveu|mandou|passou|acertou|fez',
+    like: 'paguei tudo, dividido em 4, e ninguém me pagou ainda',
+  },
+])
+
 const eachGives = new PhraseBook('what each of the others is still to give', [
   {
     means: 'each',
@@ -53,7 +67,8 @@ export function dueBackOf(reading: Reading, { type, amountCents }: TransactionDr
   if (pieces && !pieces.isBack && pieces.count < (price.times?.count ?? 0)) {
     return [Math.round(price.valueCents * pieces.count)]
   }
-  if (!second) return halves.isIn(reading) ? [Math.floor(amountCents / 2)] : []
+  if (!second && halves.isIn(reading)) return [Math.floor(amountCents / 2)]
+  if (!second) return allGive.isIn(reading) ? sharesOf(reading, amountCents) : []
   const part = theirPart.find(reading, { first: price.last + 1, last: reading.tokens.length - 1 })
   if (part && part.first === second.first && second.valueCents < amountCents) {
     return [Math.round(second.valueCents)]
@@ -67,4 +82,12 @@ export function dueBackOf(reading: Reading, { type, amountCents }: TransactionDr
   return isEven && others >= 1 && others <= sharersMax
     ? Array.from({ length: others }, () => share)
     : []
+}
+
+/** `dividido em 4`, of what was paid whole: a quarter from each of the three others. */
+function sharesOf({ numbers, amounts }: Reading, amountCents: number): number[] {
+  const of = (numbers.find(({ role }) => role === 'people')?.hundredths ?? 0) / 100
+  const isWhole = Math.round(amounts[0]?.valueCents ?? 0) === amountCents
+  if (!isWhole || !Number.isInteger(of) || of < 2 || of > sharersMax) return []
+  return Array.from({ length: of - 1 }, () => Math.floor(amountCents / of))
 }

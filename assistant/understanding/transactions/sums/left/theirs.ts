@@ -95,11 +95,36 @@ function isOfPerson({ tokens }: Reading, at: number): boolean {
   return isSomeone(tokens[next]?.norm ?? '')
 }
 
+/** Only some of the others have. */
+const oneAlone = [
+  'so|apenas um|uma|dois|duas|ele|ela',
+  'falta|faltam|ninguem|ainda',
+  '# ..1 ja|me [me] ..1 e|, [os|as|o|a] ..1 vai|vao|nao|ainda',
+]
+
 const returnedShare = new PhraseBook('the share of another, which came back', [
   {
     means: 'back',
     say: 'ja [me|nos] devolveu|pagou|passou|mandou|deu|transferiu|acertou|pixou [a|o|os] [sua] metade|parte|dele|dela',
     like: 'ele já me pagou a metade',
+  },
+  {
+    means: 'back',
+    say: 'ja me|nos devolveram|pagaram|passaram|mandaram|deram|transferiram|acertaram|pixaram',
+    not: oneAlone,
+    like: 'os três já me pagaram',
+  },
+  {
+    means: 'back',
+    say: 'ja me|nos fez|fizeram|mandou|mandaram [o|um|os] pix',
+    not: oneAlone,
+    like: 'os três já me fizeram pix da parte deles',
+  },
+  {
+    means: 'back',
+    say: 'todos|todas|mundo|galera|pessoal|elas|eles [ja] me|nos devolveu|pagou|devolveram|pagaram|mandaram|mandou|acertaram',
+    not: oneAlone,
+    like: 'todo mundo me pagou',
   },
 ])
 
