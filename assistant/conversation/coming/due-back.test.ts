@@ -16,6 +16,8 @@ it.each([
   ['paguei a internet 99,90 e cada uma vai me dar 33,30', 9990, 'R$ 66,60'],
   ['paguei o gás 120 e as meninas vão me dar 40 cada', 12_000, 'R$ 80,00'],
   ['bar 200, dividido em 4, paguei tudo e vão me fazer o pix', 20_000, 'R$ 150,00'],
+  ['o mercado foi 300, metade é da minha mãe e ela vai me pagar', 30_000, 'R$ 150,00'],
+  ['mercado 300, metade é da minha mãe, ela me passa depois', 30_000, 'R$ 150,00'],
   ['bar 200, dividido em 4, paguei tudo e ninguém me pagou ainda', 20_000, 'R$ 150,00'],
 ])('writes %s whole, and says what is to come back', (text, amountCents, back) => {
   const { entries, said } = held(text)
@@ -58,6 +60,19 @@ it.each([
   const { entries, said } = held(text)
   expect(entries).toMatchObject([{ type: 'despesa', amountCents }])
   expect(said).toContain('Fiz a conta')
+})
+
+it.each([
+  ['paguei metade da internet lá de casa que é cem reais a outra metade é da minha irmã', 5000],
+  ['paguei a luz 120, metade é minha e a outra metade é da minha irmã', 6000],
+  ['paguei 120 de luz, metade é do meu irmão', 6000],
+  ['o gás chegou hoje, 125, paguei metade e minha vizinha a outra metade', 6250],
+  ['paguei metade da luz, 60, a outra metade é da minha irmã', 6000],
+  ['comprei um presente de 100, metade é do meu irmão que já me pagou', 5000],
+])('writes the own half where the other is somebody else’s: %s', (text, amountCents) => {
+  const { entries, said } = held(text)
+  expect(entries).toMatchObject([{ type: 'despesa', amountCents }])
+  expect(said).not.toContain('Ainda falta')
 })
 
 it('keeps all of it where only one of them has', () => {

@@ -59,7 +59,12 @@ export const ownShares: readonly PhraseRow<'own'>[] = [
   {
     means: 'own',
     say: 'primeira|segunda|outra metade',
-    not: ['metade [,|e] o|a|meu|minha ..1 [deu|pagou] [a|o] outra metade'],
+    not: [
+      'metade [,|e] o|a|meu|minha ..1 [deu|pagou] [a|o] outra metade',
+      // The figure is what all of it comes to.
+      'que eh|era|veio|foi|deu|custa|custou [r] [$] @ [reais] ..3 outra metade',
+      'metade eh|foi|era|ficou [a] minha|meu|comigo ..2 outra metade',
+    ],
     like: 'paguei a segunda metade, 300',
   },
   {

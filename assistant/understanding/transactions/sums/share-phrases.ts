@@ -150,6 +150,8 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
       `me|nos ${returning} [so] [a|essa|outra] metade`,
       `metade [d*] ..3 me [vai|vao] ${returning}`,
       `metade [d*] ..3 vai|vao me ${returning}`,
+      `metade eh|era|foi d* ..4 [ainda] vai|vao|ficou [de] me ${returning}`,
+      `metade eh|era|foi d* ..4 [ainda] me ${returning}`,
       'metade ..9 , @',
       'metade ..9 : @',
       'metade do|da [#] ..1 @',

@@ -173,7 +173,8 @@ function isPaidSince(reading: Reading, clauses: readonly Clause[], at: number): 
   const clause = clauses[at]
   if (clause?.mood !== 'done' || hasSum(reading, clause)) return false
   const isPaid = clause.verbs.some(({ verb }) => verb.sense === 'pay' && verb.form === 'i-did')
-  if (!isPaid || clause.last - clause.first > briefMax) return false
+  const isBrief = clause.last - clause.first <= briefMax || clause.flat.includes(' paguei metade ')
+  if (!isPaid || !isBrief) return false
   const [arrived] = clauses.slice(0, at).filter((one) => one.flowRule === 'arrived')
   return arrived?.sentence === clause.sentence && !hasSum(reading, arrived)
 }

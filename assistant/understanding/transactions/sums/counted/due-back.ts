@@ -15,6 +15,15 @@ const halves = new PhraseBook('a half that is still to come back', [
   },
 ])
 
+const halfOf = new PhraseBook('whose half it is, who is still to give it back', [
+  {
+    means: 'half',
+    say: `metade eh|era|foi d* ..3 [que|e|mas] [ele|ela] [so|ainda|depois] [vai|ficou] [de] me [vai] ${giving}`,
+    not: ['ja me', 'nao ..2 me'],
+    like: 'o mercado foi 300, metade é da minha mãe e ela vai me pagar',
+  },
+])
+
 const allGive = new PhraseBook('what all the others are still to give', [
   {
     means: 'all',
@@ -67,7 +76,8 @@ export function dueBackOf(reading: Reading, { type, amountCents }: TransactionDr
   if (pieces && !pieces.isBack && pieces.count < (price.times?.count ?? 0)) {
     return [Math.round(price.valueCents * pieces.count)]
   }
-  if (!second && halves.isIn(reading)) return [Math.floor(amountCents / 2)]
+  if (!second && (halves.isIn(reading) || halfOf.isIn(reading)))
+    return [Math.floor(amountCents / 2)]
   if (!second) return allGive.isIn(reading) ? sharesOf(reading, amountCents) : []
   const part = theirPart.find(reading, { first: price.last + 1, last: reading.tokens.length - 1 })
   if (part && part.first === second.first && second.valueCents < amountCents) {
