@@ -128,9 +128,15 @@ const returnedShare = new PhraseBook('the share of another, which came back', [
   },
 ])
 
-/** Whether somebody gave their half of it back. */
+/** Whether somebody gave their half of it back, or all of the others did. */
 export function isHalfBack(reading: Reading): boolean {
-  return returnedShare.isIn(reading)
+  const found = returnedShare.find(reading)
+  if (!found) return false
+  // "dividido em 4, dois já me pagaram": one of them has not.
+  const payers = reading.numbers.find(({ last }) => last === found.first - 1)?.hundredths
+  const sharers = reading.numbers.find(({ role, last }) => role === 'people' && last < found.first)
+  const isCounted = payers && sharers?.hundredths && sharers.hundredths > payers
+  return !isCounted || sharers.hundredths === payers + 100
 }
 
 /** `dividi o açougue com minha irmã: deu 126, ela já me pagou a metade`: the writer paid it. */
