@@ -11,6 +11,7 @@ import type { Candidate, Fields, Message, Read } from '#understanding/intents/ca
 import { dueOfYear } from '#understanding/intents/commitments/due-of-year.ts'
 import { firstPartIn } from '#understanding/intents/commitments/first-part.ts'
 import { weekdayOfAll } from '#understanding/intents/commitments/frequency-said.ts'
+import { isSharedOut } from '#understanding/intents/commitments/own-share.ts'
 import { partsLeftIn } from '#understanding/intents/commitments/parts-left.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -68,7 +69,9 @@ export function intendedRecurring(message: Message, { fields = {} }: Candidate):
   const amountCents = boundedCents(message, fields.amount)
   if (amountCents === null) return 'amount-out-of-bounds'
   const [told] = message.account.transactions
-  const isIncome = told?.draft.type === 'receita' || comesIn(message)
+  // "aluguel 900, divido com o Léo, ele me paga a metade": what comes back makes no income.
+  const isBill = isSharedOut(message.reading) && !arrives.test(message.reading.flat)
+  const isIncome = told?.draft.type === 'receita' || (comesIn(message) && !isBill)
   if (isIncome && !isOwed(message)) return 'recurring-income'
   const { today, days } = message.reading
   const { frequency = 'mensal', day } = fields

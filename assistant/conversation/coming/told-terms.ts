@@ -3,6 +3,7 @@ import type { PendingBill } from '#conversation/coming/coming-state.ts'
 import type { Turn } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
+import { sharersOf } from '#understanding/intents/commitments/own-share.ts'
 import { leaningIn } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { takeShares } from '#understanding/transactions/sums/shared.ts'
@@ -49,6 +50,13 @@ export function countedPart({ reading }: Message): Sum | null {
   return own && own.sum.steps.length > 0 ? own.sum : null
 }
 
+/** "divido meio a meio com o Léo", "racho com minha irmã", of what is paid again and again. */
+function evenPart({ reading }: Message): Sum | null {
+  const of = sharersOf(reading)
+  const startCents = Math.round(reading.amounts[0]?.valueCents ?? 0)
+  return of === null ? null : { startCents, steps: [{ by: 'share', parts: 1, of }] }
+}
+
 /**
  * A turn that keeps what is paid again and again with the writer's part of it: "aluguel 1500 todo
  * dia 5, divido com mais 2", "internet 120 todo dia 10, minha parte é 60". Any other as it is.
@@ -57,7 +65,7 @@ export function withOwnPart(turn: Turn, message: Message): Turn {
   const [effect, another] = turn.effects
   if (effect?.kind !== 'create-recurring' || another || turn.reply.kind !== 'effect') return turn
   const { recurring } = effect
-  const counted = countedPart(message)
+  const counted = countedPart(message) ?? evenPart(message)
   const sum = counted?.startCents === recurring.amountCents ? counted : null
   const worked = sum ? totalOf(sum) : partTold(message, recurring.amountCents)
   if (worked === null) return turn

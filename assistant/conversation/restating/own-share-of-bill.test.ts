@@ -19,3 +19,20 @@ it.each([
 ])('a bill that is shared comes to what the person pays: %j', (said, bills) => {
   expect(billsAfter(said)).toBe(bills)
 })
+
+it.each([
+  ['Aluguel 2.300 todo dia 5, divido meio a meio com o Léo. Minha parte é metade', 'Aluguel 1150'],
+  ['a internet de 100 é todo dia 10, racho com minha irmã', 'Internet 50'],
+  ['internet 99,90 todo dia 20, metade é do meu irmão', 'Internet 49.95'],
+  ['luz 120 todo dia 15, minha parte é um terço', 'Luz 40'],
+  ['condomínio 600 todo dia 8, a gente divide em 3', 'Condomínio 200'],
+  ['escola 600 todo dia 10, o pai dele paga metade', 'Escola 300'],
+  ['todo mês divido a internet de 120 com o vizinho', 'Internet 60'],
+  ['aluguel 2.300 todo dia 5, eu pago tudo e o Léo me passa metade', 'Aluguel 2300'],
+  ['aluguel 2.300 todo dia 5, divido com o Léo, ele me paga a metade', 'Aluguel 2300'],
+  ['todo mês pago 200 de internet dividido com a vizinha', 'Internet 200'],
+  ['minha metade do aluguel é 700 todo dia 5', 'Aluguel 700'],
+  ['recebo 900 de aluguel todo dia 5, divido com minha irmã', ''],
+])('of a bill that is shared each time the part is kept: %s', (text, bills) => {
+  expect(billsAfter([text])).toBe(bills)
+})

@@ -13,7 +13,7 @@ import {
   thingOfSum,
   workedOut,
 } from '#understanding/intents/commitments/one-of-several.ts'
-import { ownShareIn } from '#understanding/intents/commitments/own-share.ts'
+import { isSharedOut, ownShareIn } from '#understanding/intents/commitments/own-share.ts'
 import { isListedTimes, partsIn } from '#understanding/intents/parts.ts'
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
@@ -182,7 +182,7 @@ export function recogniseRecurring(message: Message): Read | null {
 /** "a faxineira recebe 220 toda semana; registre como despesa recorrente": it is ordered so. */
 function isEnrolled({ reading }: Message): boolean {
   const isNamed = / (?:recorrente|recorrencia|fixa|fixo) /.test(reading.flat)
-  return leans('reminded', reading) || (asksToRecord(reading) && isNamed)
+  return isSharedOut(reading) || leans('reminded', reading) || (asksToRecord(reading) && isNamed)
 }
 
 /** `a gente gasta uns 800 por mes`: an estimate of what goes, not one payment that comes again. */
