@@ -43,6 +43,7 @@ import { goalRenamedTurn } from '#conversation/goals/renamed.ts'
 import { savedAlreadyTurn } from '#conversation/goals/saved-already.ts'
 import { savesLaterTurn } from '#conversation/goals/saves-later.ts'
 import { soldIntoTurn } from '#conversation/goals/sold-into.ts'
+import { wishedMonthlyTurn } from '#conversation/goals/wished-monthly.ts'
 import { withdrawnTurn } from '#conversation/goals/withdrawn.ts'
 import { limitChangedTurn } from '#conversation/limits/changed.ts'
 import { limitMonthTurn } from '#conversation/limits/month-changed.ts'
@@ -176,6 +177,7 @@ const readers: readonly Reader[] = [
   ['also-monthly', '"e água 41 dia 15", behind a bill', alsoMonthlyTurn],
   ['due-bill', '"a internet vem 89,90 dia 15"', toldToComeTurn],
   ['saving', '"vou guardar 200 na reforma quando o salário cair"', savesLaterTurn],
+  ['wished-goal', '"quero reservar 300 por mês pra viagem"', wishedMonthlyTurn],
   ['saving', '"vendi a bike por 850 e botei na meta"', soldIntoTurn],
   ['saving', '"paguei mais 250 da dívida do cartão"', paidDebtTurn],
   ['withdrawn', '"tirei 200 da meta da casa"', withdrawnTurn],

@@ -172,3 +172,42 @@ it.each([
 it('what is to be put aside beside what was spent is no price', () => {
   expect(after('gastei 50 e quero guardar 200 por mês').saved).toBe('')
 })
+
+it.each([
+  ['quero reservar 300 por mês pra viagem', 'Viagem'],
+  ['vou reservar 200 todo mês pra reforma da casa', 'Reforma da casa'],
+  ['pretendo juntar 500 por mês pra comprar um carro', 'Carro'],
+  ['quero deixar 300 por mês separado pra viagem', 'Viagem'],
+  ['todo dia 5 quero guardar 300 pra viagem', 'Viagem'],
+  ['vou guardar 100 por semana pro Natal', 'Natal'],
+  ['quero poupar 300 por mês', 'Reserva'],
+])('asks what is to be reached, and keeps no bill: %s', (text, name) => {
+  const conversation = begin({ today })
+  expect(take(conversation, text).replies).toEqual([
+    `Boa! Quanto você quer juntar para a meta ${name}?`,
+  ])
+  take(conversation, '5000')
+  const { bills, goals } = conversation.world
+  expect(bills).toEqual([])
+  expect(goals).toMatchObject([{ name, targetCents: 500_000 }])
+})
+
+it.each(['quero reservar 600 por mês pro mercado', 'me lembra de guardar 300 todo mês pra viagem'])(
+  'makes no goal of a limit, nor of what is to be reminded of: %s',
+  (text) => {
+    const conversation = begin({ today })
+    take(conversation, text)
+    expect(conversation.state.open?.kind).not.toBe('goal')
+  },
+)
+
+it('adds nothing yet where the goal stands there', () => {
+  const conversation = begin({
+    today,
+    have: { goals: [{ description: 'Viagem', amount: 500_000, saved: 0 }] },
+  })
+  take(conversation, 'quero guardar 200 por mês pra viagem')
+  const { bills, goals } = conversation.world
+  expect(bills).toEqual([])
+  expect(goals).toMatchObject([{ savedCents: 0 }])
+})

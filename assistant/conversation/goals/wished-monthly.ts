@@ -1,0 +1,101 @@
+import { say } from '#conversation/make-turn.ts'
+import { fitting, tellingIn } from '#conversation/naming/telling.ts'
+import { lastDay } from '#conversation/pending/open.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
+import { deadlineIn } from '#understanding/intents/commitments/deadline.ts'
+import { goalNamed } from '#understanding/intents/planning.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leans, leansWord } from '#understanding/memory/leaning.ts'
+import { tellsOwnDeed } from '#understanding/transactions/clauses/clause.ts'
+
+const wish =
+  'quero|queria|queremos|vou|vamos|preciso|precisamos|pretendo|penso|gostaria [em|de] [comecar|tentar] [a]'
+const aside = 'guardar|reservar|separar|juntar|poupar|economizar'
+const often = '[por|todo|toda|cada|ao|a] mes|semana|quinzena'
+
+const wished = new PhraseBook('what somebody wants to put aside again and again', [
+  {
+    means: 'monthly',
+    say: `${wish} ${aside} [uns|umas|r] [$] @ [reais] por|todo|toda|cada|ao|a mes|semana|quinzena|dia`,
+    like: 'quero reservar 300 por mês pra viagem',
+  },
+  {
+    means: 'monthly',
+    say: `${wish} ${aside} ${often} [uns|umas|r] [$] @`,
+    like: 'quero guardar todo mês 300 pra viagem',
+  },
+  {
+    means: 'monthly',
+    say: `${wish} ${aside} [uns|umas|r] [$] @ [reais] pra|pro|para ..4 por|todo|toda|cada|ao mes|semana|quinzena|dia`,
+    like: 'vou guardar 200 pra reforma todo mês',
+  },
+  {
+    means: 'monthly',
+    say: `todo|toda|cada mes|semana|dia [#] [eu] ${wish} ${aside} [uns|umas|r] [$] @`,
+    like: 'todo dia 5 quero guardar 300 pra viagem',
+  },
+  {
+    means: 'monthly',
+    say: `^ ${aside} [uns|umas|r] [$] @ [reais] por|todo|toda|cada|ao|a mes|semana|quinzena|dia pra|pro|para`,
+    like: 'reservar 300 por mês pra viagem de férias',
+  },
+  {
+    means: 'monthly',
+    say: `${wish} deixar [uns|r] [$] @ [reais] por|todo|cada|ao mes|semana separado|separados|guardado|guardados|reservado|reservados`,
+    like: 'quero deixar 300 por mês separado pra viagem',
+  },
+])
+const ordered = new Set(['lembra', 'lembre', 'avisa', 'avise', 'limite', 'orcamento', 'teto'])
+const beside = new Set(
+  'mes semana quinzena separado guardado reservado reservar separar'.split(' '),
+)
+const readable: readonly Candidate['intent'][] = [
+  ...(['recurring', 'none', 'clarify', 'log', 'goal_create'] as const),
+]
+const asked: Read = { intent: 'clarify', confidence: 86 }
+
+/**
+ * The turn of "quero reservar 300 por mês pra viagem": no bill is due, a goal is meant, and what it
+ * comes to is asked; where it stands there, nothing is in it yet. Null for any other message.
+ */
+export function wishedMonthlyTurn(
+  input: TurnInput,
+  message: Message,
+  { intent }: Candidate,
+): Turn | null {
+  const { reading, account } = message
+  if (!readable.includes(intent) || reading.amounts.length !== 1 || !wished.isIn(reading))
+    return null
+  if (isQuestion(reading) || leans('perhaps', reading) || reading.flat.includes(' nao '))
+    return null
+  if (tellsOwnDeed(account.clauses) || reading.tokens.some(({ norm }) => ordered.has(norm))) {
+    return null
+  }
+  const said = tellingIn(message).filter(({ word }) => {
+    return !leansWord('ofSaving', word) && !beside.has(word)
+  })
+  const { description = behindAim(reading) } = said.length > 0 ? goalNamed(message) : {}
+  const isThere = fitting(said, input.goals ?? []).some(({ at }) => at.length > 0)
+  if (isThere || (said.length === 0 && input.goals?.length)) {
+    return say(input, { ...asked, intent: 'none' }, { kind: 'none', reason: 'saves-later' })
+  }
+  // "queria guardar 500 por mês" is a mere wish.
+  if (description === undefined && intent !== 'recurring') return null
+  const called = description ?? 'Reserva'
+  const name = called.charAt(0).toUpperCase() + called.slice(1)
+  const reply = { kind: 'ask', missing: 'amount', description: name, isGoal: true } as const
+  const turn = say(input, asked, { ...reply, amountCents: 0, isOutOfBounds: false })
+  const day = { targetDate: deadlineIn(message), expiresOn: lastDay(input.today) }
+  return { ...turn, state: { ...turn.state, open: { kind: 'goal', name, ...day } } }
+}
+
+const aims = new Set(['pra', 'pro', 'para'])
+
+/** The last word behind its aim, where it is named by a day: "pro Natal". */
+function behindAim({ tokens, text }: Message['reading']): string | undefined {
+  const words = tokens.filter(({ kind }) => kind === 'word')
+  const [aim, last] = words.slice(-2)
+  return aim && last && aims.has(aim.norm) ? text.slice(last.start, last.end) : undefined
+}
