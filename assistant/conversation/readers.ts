@@ -23,7 +23,6 @@ import { paidAndMonthlyTurn } from '#conversation/bills/paid-and-monthly.ts'
 import { paidJustMadeTurn } from '#conversation/bills/paid-just-made.ts'
 import { paidNamedTurn } from '#conversation/bills/paid-named.ts'
 import { paidSeveralTurn } from '#conversation/bills/paid-several.ts'
-import { partOfDebtTurn } from '#conversation/bills/part-of-debt.ts'
 import { partsBegunTurn } from '#conversation/bills/parts/begun.ts'
 import { partedAnewTurn } from '#conversation/bills/parts/bought-anew.ts'
 import { debtInPartsTurn } from '#conversation/bills/parts/debt.ts'
@@ -36,6 +35,8 @@ import { owedTurn } from '#conversation/coming/owed-turn.ts'
 import { paidOwedTurn } from '#conversation/coming/paid-owed.ts'
 import { partCameTurn } from '#conversation/coming/part-came.ts'
 import { toldToComeTurn } from '#conversation/coming/told-to-come.ts'
+import { lentAndBackTurn } from '#conversation/debts/lent-and-back.ts'
+import { partOfDebtTurn } from '#conversation/debts/part-of-debt.ts'
 import { broughtBackTurn } from '#conversation/done/brought-back.ts'
 import { goalDatedTurn } from '#conversation/goals/dated.ts'
 import { paidDebtTurn } from '#conversation/goals/paid-debt.ts'
@@ -121,6 +122,7 @@ const readers: readonly Reader[] = [
   ['restated', '"apaga o café e põe 9,50"', putInsteadTurn],
   ['removed', '"apaga o que a Ju me pagou", of what came in', paidMeTurn],
   ['removed', '"cancela a venda do escritório", of what came in', soldToTurn],
+  ['owed', '"emprestei 100 pro Zé ontem, hoje ele me pagou 50"', lentAndBackTurn],
   ['owed', '"ele me deve 300, me lembra dia 10"', owedTurn],
   ['owed', '"quanto falta receber da pintura?"', askedOwedTurn],
   ['owed', '"a cida pagou os bolos", of what she owes', paidOwedTurn],
