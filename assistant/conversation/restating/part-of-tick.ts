@@ -1,7 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { balk, correctSum } from '#conversation/make-turn.ts'
 import { newestOf } from '#conversation/memory/meant-anew.ts'
-import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
+import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
@@ -41,6 +41,16 @@ export function partOfTickTurn(
   if (entry && value !== null && value !== entry.amountCents) {
     return correctSum(input, entry, value)
   }
-  if (!entry || entry.amountCents <= Math.round(paid.valueCents)) return null
+  const paidCents = Math.round(paid.valueCents)
+  // All of one thing is asked about (`on-tick.ts`).
+  if (!entry || entry.amountCents === paidCents || boughtWith(input, entry) < paidCents) return null
   return balk(input, { intent: 'none', confidence: 85 }, 'tick-counted')
+}
+
+/** What all of a kind came to on one day: "3 correias a 45 e 2 filtros a 28 fiado". */
+function boughtWith(input: TurnInput, { date, categoryId }: Remembered): number {
+  const bought = rememberedIn(input).filter((one) => {
+    return one.type === 'despesa' && one.date === date && one.categoryId === categoryId
+  })
+  return bought.reduce((all, { amountCents }) => all + amountCents, 0)
 }

@@ -112,6 +112,14 @@ describe('what was bought on tick, and what came of it', () => {
       '-38 Fiado na venda',
     ],
     [['comprei fiado na venda 38', 'o fiado da venda foi 40'], '-40 Fiado na venda'],
+    [
+      [
+        'comprei 3 correia a 45 e 2 filtro a 28 fiado na autopeças',
+        'paguei 100 do fiado da autopeças',
+        'paguei 91 do fiado da autopeças',
+      ],
+      '-135 Correia; -56 Filtro (fiado na autopeças)',
+    ],
     // It stands nowhere.
     [['uber 20', 'paguei 20 do fiado da venda'], '-20 Uber; -20 Fiado da venda'],
   ])('%j', (said, entries) => {

@@ -170,5 +170,9 @@ export const sharing = {
       'paguei|dei|abati|acertei|passei|mandei|adiantei [so|ja] @ [reais] [la] d*|n*|pro|pra|a|ao [meu|o|a] fiado|caderneta|pendura',
       'paguei 20 do fiado da venda',
     ],
+    [
+      'paguei|acertei|quitei o|meu fiado|caderneta d* ..2 [,|de|r] [$] @',
+      'paguei o fiado da autopeças 191',
+    ],
   ],
 } as const satisfies Ways
