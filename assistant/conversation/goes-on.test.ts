@@ -23,6 +23,24 @@ it('hears who drops the last letter of what another paid', () => {
   expect(entries).toEqual([['receita', 12_000]])
 })
 
+it.each([
+  ['emprestei 100 pra comadre, ela paga mês que vem', 'a cumadre ja pago os 100', 10_000],
+  ['emprestei 50 pro zé', 'o zé ja pago os 50', 5000],
+  ['emprestei 50 pra minha irmã', 'minha irmã pago tudo', 5000],
+])('%s: hears it of who paid back, %s', (loan, text, cents) => {
+  expect(held(loan, text).entries).toEqual([
+    ['despesa', cents],
+    ['receita', cents],
+  ])
+})
+
+it.each(['pra mãe já pago 300 de plano', 'meu irmão pago 200 de pensão', 'eu já pago 300 de luz'])(
+  'leaves what the writer pays: %s',
+  (text) => {
+    expect(held(text).entries.every(([type]) => type === 'despesa')).toBe(true)
+  },
+)
+
 it.each(['fui no dentista', 'abasteci', 'fui no posto'])('asks what %s came to', (text) => {
   expect(held(text).entries).toEqual([])
   expect(held(text, '120').entries).toEqual([['despesa', 12_000]])

@@ -1,4 +1,5 @@
 import { conjugate } from '#language/conjugation.ts'
+import { wordsOf } from '#language/phrases/classes.ts'
 import type { Token } from '#language/tokens.ts'
 import { findVerb } from '#language/verbs.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
@@ -83,11 +84,24 @@ function cutShort(tokens: readonly Token[], at: number): string | null {
 const titles = new Set(['seu', 'dona'])
 const paidWhat = new Set(['os', 'as', 'me', 'tudo'])
 
+/** Who may have paid, by what they are to the writer, however it is spelled. */
+const kith = new Set([...wordsOf('{person}'), ...'cumadre cumade cumpadre cumpade ze'.split(' ')])
+
 /** The `pago` of "o Tonho pago os 120": who drops the last letter says that he paid. */
 function isTheirDeed(tokens: readonly Token[], at: number): boolean {
   const [lead, who, after] = [tokens[at - 2], tokens[at - 1], tokens[at + 1]]
+  const isWhat = paidWhat.has(after?.folded ?? '')
+  if (isWhat && isKith(tokens, who?.folded === 'ja' ? at - 2 : at - 1)) return true
   const isNamed = isFirstName(who?.folded ?? '') || titles.has(lead?.folded ?? '')
-  return isNamed && (after?.kind === 'number' || paidWhat.has(after?.folded ?? ''))
+  return isNamed && (after?.kind === 'number' || isWhat)
+}
+
+const leading = new Set('o a os as meu minha e ,'.split(' '))
+
+/** The `comadre` of "a comadre já pago os 100", but none of "pra comadre já pago os 100". */
+function isKith(tokens: readonly Token[], at: number): boolean {
+  const [lead, who] = [tokens[at - 1]?.folded ?? '', tokens[at]?.folded ?? '']
+  return leading.has(lead) && (kith.has(who) || isFirstName(who))
 }
 
 /** The whole reais of a figure; 0 of any other token. */
