@@ -22,12 +22,11 @@ import { totalOf } from '#understanding/transactions/sums/sum.ts'
 export function withLeftOver(input: TurnInput, turn: Turn, message: Message): Turn {
   const { reading } = message
   const { reply } = turn
-  // What is left stands in a bill already.
+  // What is left stands in a bill already, or is told.
   if (turn.also?.candidate.intent === 'correct') return turn
   if (reply.kind !== 'log' || reply.isUnnamed || turn.rule === 'answered-reading') return turn
   const [only, another] = reply.transactions
-  if (!only || another) return turn
-  if (isAllOfIt(reading)) return turn
+  if (!only || another || reply.left || isAllOfIt(reading)) return turn
   const found = leaningIn('leftOver', reading) ?? soldInPart(only, reading)
   if (!found) {
     const isAhead = leans('paidAhead', reading) || leans('depositOf', reading)
