@@ -41,6 +41,8 @@ export function addReturned(reading: Reading, all: ReadTransaction[]): ReadTrans
   if (!spent || !sum || another || more || spent.draft.type !== 'despesa' || spent.doubt !== null) {
     return all
   }
+  // Of what was shared only their parts came back: the own one is what is written.
+  if (spent.draft.sum?.steps.some(({ by }) => by === 'share')) return all
   const behind = { first: sum.last + 1, last: reading.tokens.length - 1 }
   const found = returns.find(reading, behind)
   if (!found) return all
