@@ -55,6 +55,8 @@ it.each([
   ['bar 200, dividimos em 4, paguei tudo e todos já me pagaram', 5000],
   ['bar 200 dividido em 4, paguei tudo no cartão e eles já me pagaram', 5000],
   ['churrasco deu 300 pra 5, paguei tudo e já me fizeram o pix', 6000],
+  ['paguei 200 no bar, éramos 4, e cada um já me deu os 50', 5000],
+  ['bar 200 dividido em 4, paguei tudo e cada um me pagou 50', 5000],
   ['pizza 120 dividida em 3, eu paguei e os dois já me devolveram', 4000],
   ['bar 200 dividido em 4, paguei tudo e eles já me devolveram', 5000],
   ['jantar 180 dividido com a Bia, paguei tudo e ela já me fez o pix da metade dela', 9000],

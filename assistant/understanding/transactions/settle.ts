@@ -2,6 +2,7 @@ import type { Reading } from '#understanding/reading.ts'
 import { takeSoldParts } from '#understanding/transactions/clauses/served/in-parts.ts'
 import { splitByAmounts } from '#understanding/transactions/segments.ts'
 import { takeCorrections, takeDenied } from '#understanding/transactions/sums/corrected.ts'
+import { takeEachGave } from '#understanding/transactions/sums/counted/each-gave.ts'
 import { takeOneInPart } from '#understanding/transactions/sums/counted/one-in-part.ts'
 import { takePaidSame } from '#understanding/transactions/sums/counted/paid-same.ts'
 import { takeCounts } from '#understanding/transactions/sums/counted/take-counts.ts'
@@ -83,7 +84,8 @@ export function joinAmounts(reading: Reading): Settled[] {
     reading,
     takePassedOn(reading, takeReceived(reading, dropOwing(reading, part))),
   )
-  return dropPaidOfAll(reading, takeDifferences(reading, takeTheirs(reading, own)))
+  const theirs = takeEachGave(reading, takeTheirs(reading, own))
+  return dropPaidOfAll(reading, takeDifferences(reading, theirs))
 }
 
 /** What each segment comes to. */
