@@ -7,6 +7,7 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { chanceOf, chanceOfWriting, type Opinion } from '#opinion/intents.ts'
 import { opinionLimits } from '#opinion/limits.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { isSoldInParts } from '#understanding/transactions/clauses/served/in-parts.ts'
 
 const harmless: readonly Effect['kind'][] = ['query', 'explain', 'count-past']
 
@@ -52,7 +53,9 @@ function isPlainlyPaid({ account: { transactions, clauses } }: Message): boolean
 function silenced(input: TurnInput, message: Message, { effects }: Turn, opinion: Opinion): Turn {
   const [effect] = effects
   const [only, another] = effect?.kind === 'create-transactions' ? effect.transactions : []
-  if (only && !another && opinion.clarify > opinion.none) return proposal(input, only)
+  // What a customer pays in parts is only asked about: it came in.
+  const isAsked = opinion.clarify > opinion.none || isSoldInParts(message.reading)
+  if (only && !another && isAsked) return proposal(input, only)
   const silent: Candidate = { intent: 'none', rule: 'none', confidence: 100 }
   return (
     sawTurn(input, message, silent, 'unsure') ??

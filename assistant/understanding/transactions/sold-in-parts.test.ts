@@ -18,6 +18,8 @@ it.each([
   ['a paciente pagou a consulta de 250 em 2x no cartão', 25_000],
   ['a cliente comprou 2 vestidos de 80 no crédito em 2x', 16_000],
   ['vendi a tv em 2x de 150', 30_000],
+  ['passei o cartão da cliente em 3x, 450 de mechas', 45_000],
+  ['vendi um ar condicionado por 1800, cliente parcelou em 6x no cartão', 180_000],
 ])('what a customer pays in parts comes in: %s', (text, cents) => {
   expect(held(text)).toEqual({ entries: [['receita', cents]], bills: 0 })
 })

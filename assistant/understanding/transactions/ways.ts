@@ -41,6 +41,11 @@ export const ways = new PhraseBook<Way>('ways of paying', [
   },
   {
     means: 'instalments',
+    say: 'parcelou|parcelaram em #instalment x|vezes|parcelas',
+    like: 'ar condicionado 1800, a cliente parcelou em 6x',
+  },
+  {
+    means: 'instalments',
     say: '#instalment x|vezes|parcelas|prestacoes [iguais]',
     like: 'tv 3x de 300',
   },

@@ -34,6 +34,11 @@ const sold = new PhraseBook('what a customer pays in parts', [
   },
   {
     means: 'parts',
+    say: `passei|parcelei|dividi [o] [no] cartao d* [o|a|uma|um|minha] ${customer} ..4 ${parts}`,
+    like: 'passei o cartão da cliente em 3x, 450 de mechas',
+  },
+  {
+    means: 'parts',
     say: `vendi|vendemos ..7 ${parts}`,
     not: [...bought, 'parcelei|dividi|pago|pagar|comprar|troquei|peguei'],
     like: 'vendi a tv em 2x de 150',
