@@ -29,6 +29,16 @@ it.each([
   expect(held(...owing, text)).toEqual({ ...want, asks: undefined })
 })
 
+it('was paid on the day that is told for it', () => {
+  const { spent, due } = held(...owing, 'ontem paguei 50 da Neide, faltam 30')
+  expect([spent, due]).toEqual(['50 2026-11-27', 'Neide vizinha 30 2026-12-05'])
+})
+
+it('is no whole payment where a rest is owed', () => {
+  const said = ['tenho que pagar 150 da costureira dia 5', 'me lembra']
+  expect(held(...said, 'paguei 100 pra costureira e devo 50').due).toBe('Costureira 50 2026-12-05')
+})
+
 it('goes down by half', () => {
   const { spent, due } = held(...owing, 'paguei metade da Neide')
   expect([spent, due]).toEqual(['40 2026-11-28', 'Neide vizinha 40 2026-12-05'])

@@ -41,17 +41,17 @@ const ofDebt = new PhraseBook('it goes off what is owed', [
 const owing = new PhraseBook('what is still owed', [
   {
     means: 'left',
-    say: 'falta|faltam|faltou|faltando|faltaram [so|ainda] [pagar|dar] [os|mais|uns|r] [$] @',
+    say: 'falta|faltam|faltou|faltando|faltaram [so|ainda] [pagar|dar] [os|mais|uns|r] [$] @#',
     like: 'paguei 50 pra Neide, falta 30',
   },
   {
     means: 'left',
-    say: 'devo|devendo [ainda|os|mais|so|uns|r] [$] @',
+    say: 'devo|devendo [ainda|os|mais|so|uns|r] [$] @#',
     like: 'deu pra pagar 50, fico devendo 30',
   },
   {
     means: 'left',
-    say: 'resta|restam|restou|sobrou|sobra|resto|restante [so|eh|de|,|r] [$] @',
+    say: 'resta|restam|restou|sobrou|sobra|resto|restante [so|eh|de|,|r] [$] @#',
     like: 'paguei 50 pra Neide, resta 30',
   },
 ])
@@ -149,9 +149,15 @@ function paidIn(reading: Reading): number | null {
   return part && !another && !part.isForeign ? Math.round(part.valueCents) : null
 }
 
+/** Where it is told what is left: behind that stands its day. */
+function restAt(reading: Reading): number {
+  return (owing.find(reading) ?? leaningIn('leftOver', reading))?.first ?? Infinity
+}
+
 /** The rest on another day than the whole was due. */
 function dueOf({ today }: TurnInput, { reading }: Message, { dueDay }: Debt): number | null {
-  const due = dueDayIn(reading)
+  const rest = restAt(reading)
+  const due = dueDayIn({ ...reading, days: reading.days.filter(({ first }) => first > rest) })
   const isAhead = due && Temporal.PlainDate.compare(due, today) > 0
   return isAhead && due.day !== dueDay ? due.day : null
 }
@@ -164,8 +170,7 @@ function entryOf(
   partCents: number,
 ): TransactionDraft {
   const [told] = account.transactions
-  // Behind what is left stands the day of that.
-  const rest = (owing.find(reading) ?? leaningIn('leftOver', reading))?.first ?? Infinity
+  const rest = restAt(reading)
   const day = reading.days.find(({ date, first }) => {
     return first < rest && Temporal.PlainDate.compare(date, today) <= 0
   })
