@@ -192,14 +192,15 @@ it.each([
   expect(goals).toMatchObject([{ name, targetCents: 500_000 }])
 })
 
-it.each(['quero reservar 600 por mês pro mercado', 'me lembra de guardar 300 todo mês pra viagem'])(
-  'makes no goal of a limit, nor of what is to be reminded of: %s',
-  (text) => {
-    const conversation = begin({ today })
-    take(conversation, text)
-    expect(conversation.state.open?.kind).not.toBe('goal')
-  },
-)
+it.each([
+  'quero reservar 600 por mês pro mercado',
+  'me lembra de guardar 300 todo mês pra viagem',
+  'quero economizar 100 por mês de luz',
+])('makes no goal of a limit, nor of what is to be reminded of: %s', (text) => {
+  const conversation = begin({ today })
+  take(conversation, text)
+  expect(conversation.state.open?.kind).not.toBe('goal')
+})
 
 it('adds nothing yet where the goal stands there', () => {
   const conversation = begin({

@@ -19,6 +19,8 @@ const wished = new PhraseBook('what somebody wants to put aside again and again'
   {
     means: 'monthly',
     say: `${wish} ${aside} [uns|umas|r] [$] @ [reais] por|todo|toda|cada|ao|a mes|semana|quinzena|dia`,
+    // What is to be spent less is put nowhere.
+    not: ['economizar ..3 @ ..3 de|do|da|no|na|com|em'],
     like: 'quero reservar 300 por mês pra viagem',
   },
   {

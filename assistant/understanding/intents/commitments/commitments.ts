@@ -134,7 +134,7 @@ function isOnlyTold({ reading, account }: Message): boolean {
 
 /** `cancelei a netflix, 44,90 a menos por mes`. */
 const dropped =
-  / (cancelei|cancelamos|cortei|parei (de|com)|deixei de|a menos|a mais|economizo|economizei|economizando|economia de|recusei|nao pago mais|nao quero mais) /
+  / (cancelei|cancelamos|cortei|parei (de|com)|deixei de|a menos|a mais|economizo|economizei|economizando|economizar|economia de|recusei|nao pago mais|nao quero mais) /
 
 const wholes = new Set('devo deve devemos guardando guardar juntando juntar'.split(' '))
 
