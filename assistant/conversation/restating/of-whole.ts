@@ -40,9 +40,10 @@ export function ofWholeTurn(
   const worked = meantIn(input, message, all).filter((one) => one.sum?.startCents === wrongCents)
   const [only, another] = worked
   if (!only?.sum || another) return null
-  const value = totalOf({ ...only.sum, startCents: Math.round(right.valueCents) })
+  const anew = { ...only.sum, startCents: Math.round(right.valueCents) }
+  const value = totalOf(anew)
   const isMoney = value > 0 && value <= limits.amountCentsMax
-  return isMoney ? correctSum(input, only, cents(value)) : null
+  return isMoney ? correctSum(input, only, cents(value), anew) : null
 }
 
 /** Those that the message names, else what was written last. */

@@ -8,6 +8,9 @@ const after = (...said: string[]) => standsAfter(today, said)
 
 describe('another price of what was counted', () => {
   const bought = ['comprei 2 pneus a 310 cada', 'devolvi um pneu e recebi 310 de volta']
+  const done = ['fiz 3 progressivas de 180 cada e mais 2 escovas de 45']
+  const since = ['pão 12', 'café 13', 'suco 14', 'uber 15', 'bala 3']
+  const sinceStands = '-12 Pão; -13 Café; -14 Suco; -15 Uber; -3 Bala'
 
   it.each([
     [[...bought, 'os pneus foram 290 cada, não 310'], '-580 Pneus; +310 Pneu'],
@@ -16,6 +19,17 @@ describe('another price of what was counted', () => {
     [['comprei 3 camisas a 40', 'cada camisa foi 35'], '-105 Camisas'],
     [['vendi 12 marmitas a 18', 'as marmitas foram 20 cada'], '+240 Marmitas'],
     [['comprei três fitas de 2 cada', 'a fita foi quatro reais só levei duas'], '-4 Fitas'],
+    // A second time, and where five others were told since.
+    [[...done, 'errei, as escovas foram 50 cada e não 45'], '+540 Progressivas; +100 Escovas'],
+    [
+      [...done, 'errei, as escovas foram 50 cada e não 45', 'as escovas foram 55 cada e não 50'],
+      '+540 Progressivas; +110 Escovas',
+    ],
+    [[...done, 'falei 45 nas escovas mas foi 50 cada'], '+540 Progressivas; +100 Escovas'],
+    [
+      [...done, ...since, 'nossa errei, as escovas foram 50 cada e não 45'],
+      `+540 Progressivas; +100 Escovas; ${sinceStands}`,
+    ],
     // The whole, one more and another thing are none.
     [['comprei 2 pizzas a 45 cada', 'as pizzas foram 100 no total'], '-100 Pizzas'],
     [

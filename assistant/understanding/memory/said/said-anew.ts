@@ -134,6 +134,10 @@ export const saidAnew = {
     ],
     [`^ [{mended}] [nao] [,] cada ..3 ${cost}|custou|custava [so] @`, 'cada camisa foi 35'],
   ],
+  /** The figure that was told before, and is wrong. */
+  toldWrong: [
+    ['falei|disse|pus|botei|coloquei|anotei|anotou|falado|dito [que] [foi|era] [a] @', 'falei 45'],
+  ],
   /** What was told is spoken of by how it was told. */
   thatWas: [['que [eu] [ja] [te] comprei|peguei|paguei|vendi|falei|disse', 'os cabos que comprei']],
   /** The figure that is wrong, denied by whatever verb told it, and then the right one. */
