@@ -25,9 +25,22 @@ const links = new Set([
 function partingOf(reading: Reading, at: number): number {
   const norm = reading.tokens[at]?.norm ?? ''
   if (sentenceEnds.has(norm)) return 4
+  if (norm === ',' && isItsCost(reading, at + 1)) return 0
   if (listMarks.has(norm)) return 3
   return links.has(norm) ? 2 : 0
 }
+
+/** "a pipoca, que ficou em 46": what it came to is told of what stands before. */
+function isItsCost({ tokens }: Reading, at: number): boolean {
+  const [that, verb] = tokens.slice(at, at + 2)
+  if (that?.norm !== 'que' || findVerb(verb?.norm ?? '')?.kind !== 'cost') return false
+  const named = tokens.slice(Math.max(0, at - 1 - thingMax), at - 1).toReversed()
+  const lead = named.find(({ kind, norm }) => kind === 'mark' || leads.has(norm))
+  return lead !== undefined && lead.kind !== 'mark'
+}
+
+/** What a thing of a list begins with: "a pipoca", "e pipoca", but not "separado do salário". */
+const leads = new Set(['o', 'a', 'os', 'as', 'um', 'uma', 'e', 'mais'])
 
 const prepositions = new Set([
   ...['de', 'do', 'da', 'dos', 'das', 'no', 'na', 'nos', 'nas', 'num', 'numa', 'em', 'com', 'pro'],

@@ -32,6 +32,8 @@ it.each([
 
 it.each([
   ['comprei 3 camisas a 40 cada na Renner', ['Camisas (Renner)']],
+  ['cinema: três ingressos de 24 e a pipoca, que ficou em 46', ['Ingressos (cinema)', 'Pipoca']],
+  ['comprei um tênis de 200 e uma meia, que deu 20 reais', ['Tênis', 'Meia']],
   ['comprei um remédio de 40 na Drogasil', ['Remédio (Drogasil)']],
   [
     'gastei 2 rolos de cabo a 189,90 cada e 6 disjuntores de 14,50 na Loja Elétrica',
