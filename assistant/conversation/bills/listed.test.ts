@@ -22,6 +22,11 @@ describe('several bills of one message', () => {
       'cria as contas: condomínio 380 todo dia 10; internet 109,90 todo dia 15',
       'Condomínio 38000 10; Internet 10990 15',
     ],
+    [
+      'Assinaturas no cartão: Netflix 44,90 dia 5, Spotify 23,90 dia 12.',
+      'Netflix 4490 5; Spotify 2390 12',
+    ],
+    ['luz 98 dia 12 e água 54 dia 18, cadastra as duas', 'Luz 9800 12; Água 5400 18'],
     ['adobe 124 todo mês no cartão dia 8 e figma 75 dia 14', 'Adobe 12400 8; Figma 7500 14'],
     [
       'natação do Theo 165 e balé da Lara 180, mensalidade todo dia 15',

@@ -183,6 +183,14 @@ export const bills = {
   monthlyFees: [
     ['mensalidade|mensalidades todo|no|dia|vence', 'judô 90 e inglês 160, mensalidade todo dia 5'],
     ['contas fixas|mensais', 'contas fixas: luz 140 dia 8, água 60 dia 14'],
+    [
+      'assinaturas ..2 [:] ..4 @ [reais] [,] [no|todo|cai|vence] dia',
+      'assinaturas no cartão: netflix 44,90 dia 5, spotify 23,90 dia 12',
+    ],
+    [
+      'dia # [.|,|;|e] [ai] cadastra|cadastre [as|os] duas|dois|tres|todas|todos|tudo|elas|essas',
+      'luz 98 dia 12 e água 54 dia 18, cadastra as duas',
+    ],
   ],
   /** Answers to whether several bills were paid or come again. */
   everyMonth: [
