@@ -29,6 +29,7 @@ import type { SilenceReason } from '#phrasing/talking/silence-reason.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isOfOurs } from '#understanding/intents/talk/talk.ts'
 import { leans } from '#understanding/memory/leaning.ts'
+import { hasSum } from '#understanding/transactions/clauses/clause.ts'
 import { isOwnMove } from '#understanding/transactions/clauses/own-move.ts'
 
 /** The turn of what was read, whoever read it. */
@@ -138,9 +139,32 @@ function silence(input: TurnInput, message: Message, candidate: Candidate): Turn
   if (leans('noMoney', message.reading)) return say(input, candidate, { kind: 'dropped' })
   const saw = sawTurn(input, message, candidate, reason)
   if (saw) return saw
+  // "o seguro defeso cai dia 15 de dezembro, 1 salário mínimo"
+  if (isInWages(message)) {
+    const wages = { amounts: [], description: '', doubt: 'owed' } as const
+    return say(input, candidate, { kind: 'none', reason: 'unmeant', saw: wages })
+  }
+  // "vou pra Lisboa, pretendo levar 2 mil euros"
+  if (reason === 'unmeant' && isPlannedAbroad(message)) {
+    const abroad = { amounts: [], description: '', doubt: 'ahead', why: 'wished' } as const
+    return say(input, candidate, { kind: 'none', reason, saw: abroad })
+  }
   const isOpen = reason === 'unclear' || reason === 'unmeant'
   const talk = isOpen ? talkTurn(input, message, candidate) : null
   return talk ?? say(input, candidate, { kind: 'none', reason })
+}
+
+function isInWages({ account, reading }: Message): boolean {
+  const hasCome = account.clauses.some(({ flow, verbs }) => {
+    return flow === 'in' && verbs.some(({ verb }) => verb.form.endsWith('-did'))
+  })
+  return reading.amounts.length === 0 && !hasCome && leans('inWages', reading)
+}
+
+function isPlannedAbroad({ account, reading: { amounts } }: Message): boolean {
+  const isForeign = amounts.length > 0 && amounts.every((one) => one.isForeign)
+  const priced = account.clauses.filter((one) => hasSum({ amounts }, one))
+  return isForeign && priced.every(({ rule }) => rule === 'wished' || rule === 'planned')
 }
 
 function isOfOther({ account }: Message): boolean {

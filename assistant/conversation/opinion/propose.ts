@@ -32,15 +32,21 @@ export function proposed(
   return proposal(input, likelier(input, message, draft))
 }
 
-const apposed = new PhraseBook('who somebody is, beside their name', [
+const apposed = new PhraseBook('who somebody is, or whose the thing is', [
   {
     means: 'who',
     say: ', {my} {person}|{friend}|{kin} ..1 , ..2 pagou|gastou|comprou|deu|levou',
     like: 'a Luzia, minha vizinha, pagou 90 de táxi',
   },
+  {
+    means: 'who',
+    say: 'gastou|pagou|comprou|gastaram ..8 dele|dela|deles|delas',
+    like: 'o Rafa gastou R$ 150,00 com o carro dele hoje',
+    not: ['me|pra|por|para mim|eu|nos|gente|parte'],
+  },
 ])
 
-/** It is told who paid it, and who that is. */
+/** It is told who paid it, and who that is, or that the thing is theirs. */
 function isOfNeighbour({ account, reading }: Message): boolean {
   return account.clauses.some(({ mood }) => mood === 'other') && apposed.isIn(reading)
 }

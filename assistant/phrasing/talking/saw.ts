@@ -11,6 +11,7 @@ export function phraseSaw(
   { amounts, description, doubt, due, isIncome, why }: Saw,
   today: Temporal.PlainDate,
 ): ReplyDraft {
+  if (amounts.length === 0 && why === 'wished') return plainReply(plannedAbroad)
   if (amounts.length === 0 && due && description !== '') {
     return plainReply(`${description}, ${nameDay(due, today)}: quanto é? Aí eu te lembro.`)
   }
@@ -72,6 +73,10 @@ export function phraseSaw(
       return doubt satisfies never
   }
 }
+
+/** Of euros and dollars no sum is known before they are spent. */
+const plannedAbroad =
+  'Por enquanto é só um plano, então não anotei. Quando gastar, me conta quanto deu em reais? 💛'
 
 const ahead =
   'Como ainda não foi, não anotei. Quer que eu lembre? Me diga o valor e o dia, como "luz 120 todo dia 10".'

@@ -7,6 +7,12 @@ type ReturnedRow = readonly [
 ]
 
 export const returned: readonly ReturnedRow[] = [
+  [
+    'quantity',
+    '1|2|3|4|5 salario|salarios [minimo|minimos]',
+    'seguro defeso cai dia 15, 1 salario minimo',
+    'de|por 1|2|3|4|5 salario',
+  ],
   ['name', '13 salario', 'recebi meu 13 salário 1.200', '# 13 salario'],
   [
     'name -',

@@ -17,6 +17,7 @@ function roleIn(marked: string): Role | undefined {
 /** Numbers that stand beside an amount and are none, by what they are. */
 const cases: Partial<Record<Role, readonly string[]>> = {
   quantity: [
+    'recebi [1] salário mínimo e gastei 340',
     'plantei [200] muda e gastei 340',
     'fiz [9] corte hoje, deu 315',
     'entrou 214,60 em [19] entrega',

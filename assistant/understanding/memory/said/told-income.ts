@@ -10,6 +10,14 @@ const settles = 'paga|pagam|acerta|acertam|pagar|acertar|devolve'
 
 /** Ways of telling of income that is written already, or of which nothing has come. */
 export const toldIncome = {
+  /** So many wages are no sum: what one comes to is asked, and never a figure of the law. */
+  inWages: [
+    [
+      '1|2|3|4|5|um|dois|tres|quatro|cinco|meio salario|salarios [minimo|minimos]',
+      'o defeso cai dia 15, 1 salário mínimo',
+      'dia|de|por 1|2|3|4|5|um|dois|tres salario',
+    ],
+  ],
   /** The writer has it of somebody, and gives it back some day. */
   borrowed: [
     [

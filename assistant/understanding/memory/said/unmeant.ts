@@ -82,6 +82,10 @@ export const unmeant = {
     ],
     ['de olho', 'tô de olho num celular'],
     ['acho que [eu] vou', 'acho que vou trocar de carro, uns 60 mil'],
+    [
+      '[ainda] vou|vamos ver|pensar|analisar|decidir [se] [vale|compensa|eu|da] [.|!|a] [pena] $',
+      'ele quer 280 pra arrumar, ainda vou ver se vale a pena',
+    ],
   ],
   /** What somebody asks for work that is not agreed on. */
   quoted: [
