@@ -164,6 +164,8 @@ export interface Query {
   words?: string
   /** The words name many things at once: "roupa" is also a blouse. */
   isFamily?: true
+  /** The words are the place of the person's own work: of all that came, where nothing is found. */
+  isOwnWork?: true
   /** What of the figures is asked for; absent for their sum. */
   view?: QueryView
   /** How many of the largest. */

@@ -7,6 +7,7 @@ import { monthsNamed } from '#language/periods/months-named.ts'
 import { isFamily } from '#understanding/intents/asked/families.ts'
 import { largestOnes } from '#understanding/intents/asked/largest-ones.ts'
 import { viewBook } from '#understanding/intents/asked/views.ts'
+import { isWorkplace } from '#understanding/intents/asked/workplaces.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { findNamedCategory } from '#understanding/intents/named-category.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -113,7 +114,9 @@ function listedOnly({ reading }: Message): Query['only'] | null {
 
 function withWords(query: Query, words: string | null): Query {
   if (!words) return query
-  return { ...query, words, ...(isFamily(words) ? { isFamily: true } : {}) }
+  const isWork = query.metric === 'received' && isWorkplace(words)
+  const work = isWork ? { isOwnWork: true as const } : {}
+  return { ...query, words, ...(isFamily(words) ? { isFamily: true } : {}), ...work }
 }
 
 /** "meus 3 maiores gastos": so many of them; null where one is asked for. */

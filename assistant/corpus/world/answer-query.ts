@@ -90,6 +90,11 @@ function total(world: World, query: Query, metric: 'spent' | 'received'): QueryA
         own === type &&
         (speaksOf(words, description) || (query.isFamily && isOfFamily(words, description))),
     )
+    // "quanto entrou no salão?": no entry is called so, and all of it came in there.
+    if (found.length === 0 && query.isOwnWork) {
+      const { words: _words, isOwnWork: _isOwnWork, ...rest } = query
+      return total(world, rest, metric)
+    }
     const of = categoryId === null ? {} : { categoryCents: sum(all) }
     const names = query.isFamily ? { names: namesOf(found) } : {}
     return { metric: 'found', type, totalCents: sum(found), count: found.length, ...names, ...of }

@@ -42,6 +42,16 @@ const families: readonly Family[] = [
       'tomate cebola alface batata laranja manga mamao melancia abacaxi coentro cheiro couve maca',
   },
   { heads: 'crianca criancas filhos meninos', concepts: ['kids'], also: '' },
+  // Of several of both kinds the men's word is said: one of them is a girl.
+  {
+    heads: 'netos netinhos',
+    concepts: [],
+    also: 'neto netos neta netas netinho netinhos netinha netinhas',
+  },
+  { heads: 'sobrinhos', concepts: [], also: 'sobrinho sobrinhos sobrinha sobrinhas' },
+  { heads: 'irmaos', concepts: [], also: 'irmao irmaos irma irmas' },
+  { heads: 'primos', concepts: [], also: 'primo primos prima primas' },
+  { heads: 'afilhados', concepts: [], also: 'afilhado afilhados afilhada afilhadas' },
   { heads: 'remedio remedios medicamento medicamentos', concepts: ['pharmacy'], also: '' },
   { heads: 'assinatura assinaturas streaming', concepts: ['subscriptions'], also: '' },
   {

@@ -28,6 +28,11 @@ export async function answerTotal(
     const days = { from: range.from.toString(), to: range.to.toString() }
     const sums = await sumFound(tx, userId, { search: query.words, type, ...days })
     const found = sums?.[type] ?? { totalCents: cents(0), count: 0 }
+    // No entry is called like the place where they work: all of it came in there.
+    if (found.count === 0 && query.isOwnWork) {
+      const { words: _words, isOwnWork: _isOwnWork, ...all } = query
+      return answerTotal(told, all, range)
+    }
     return { metric: 'found', type, ...found, ...of }
   }
   const parts =
