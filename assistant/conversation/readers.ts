@@ -85,6 +85,7 @@ import { ifTwiceTurn } from '#conversation/removing/if-twice.ts'
 import { onlyOneTurn } from '#conversation/removing/only-one.ts'
 import { otherPaidTurn } from '#conversation/removing/other-paid.ts'
 import { paidMeTurn } from '#conversation/removing/paid-me.ts'
+import { partedInTwoTurn } from '#conversation/removing/parted-in-two.ts'
 import { soldToTurn } from '#conversation/removing/sold-to.ts'
 import { bothAnewTurn } from '#conversation/restating/both-anew.ts'
 import { countUnknownTurn } from '#conversation/restating/count-unknown.ts'
@@ -206,6 +207,7 @@ const readers: readonly Reader[] = [
   ['restated', '"a farinha veio com desconto de 10%"', discountedTurn],
   ['restated', '"põe 420, que reajustou", of a bill that was made just now', mendedBillTurn],
   ['restated', '"a Cida na verdade me pagou 80", behind an expense', cameOtherwiseTurn],
+  ['restated', '"não, gasosa 40 e o prato feito 22", of one of both', partedInTwoTurn],
   ['restated', '"o estacionamento foi 10 e o abastecimento 190"', bothAnewTurn],
   ['restated', '"foi 45, desculpa", "não, era 4 vacas"', restatedTurn],
   ['restated', '"o frango foi doze quilos", without the price of one', countUnknownTurn],

@@ -3,6 +3,7 @@ import type { Effect } from '#conversation/effect.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
 import { proposal } from '#conversation/opinion/propose.ts'
+import { isOneByAll } from '#conversation/removing/one-by-all.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import { findVerb } from '#language/verbs.ts'
@@ -24,6 +25,7 @@ export function twofoldTurn(
   if (tokens.length > tokensMax || !leans('orders', { tokens, ...rest })) return null
   // "apaga o café e põe 9,50" is one thing.
   if (rememberedIn(told).length === 0 || leans('putsInstead', { tokens, ...rest })) return null
+  if (isOneByAll({ reading: { tokens, text, ...rest } }, rememberedIn(told))) return null
   const understand: Understand = (part) => understandInput({ ...told, text: part })
   const understandAll: Understand = (part) => {
     const input = { ...told, text: part }

@@ -1,5 +1,6 @@
 import type { Remembered } from '#conversation/memory/remembered.ts'
 import { countedTogether, namedEach } from '#conversation/naming/named-each.ts'
+import { isOneByAll } from '#conversation/removing/one-by-all.ts'
 import type { TurnInput } from '#conversation/turn.ts'
 import type { Span } from '#language/phrases/phrase-book.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
@@ -14,6 +15,7 @@ export function severalNamed(
   message: Message,
   { entries, verb }: { entries: readonly Remembered[]; verb: Span },
 ): Remembered[] | null {
+  if (isOneByAll(message, entries)) return null
   const counted = countedTogether(input, message)
   if (counted) return counted
   const last = message.reading.tokens.length - 1

@@ -33,7 +33,7 @@ export function readPair(tokens: readonly Token[], number: SpokenNumber): Pair |
   if (!isWhole) return null
   switch (tokens[number.last + 1]?.folded) {
     case 'e':
-      if (isOfTwo(tokens, number)) return null
+      if (isOfTwo(tokens, number) || isOfTwoNamed(tokens, number)) return null
       return (
         readHalf(tokens, number) ??
         readLitre(tokens, number) ??
@@ -70,6 +70,20 @@ function isOfTwo(tokens: readonly Token[], { first, last }: SpokenNumber): boole
   const thing = before[counted + 1]
   const isPlural = thing?.kind === 'word' && thing.norm.endsWith('s')
   return isPlural && counted >= 0 && !before.slice(counted + 1).some(isFigure)
+}
+
+/** What one thing came to, and the other: `a gasosa e o prato feito? foi 40 e 22`. */
+function isOfTwoNamed(tokens: readonly Token[], { first, last }: SpokenNumber): boolean {
+  const says = tokens[first - 1]?.folded ?? ''
+  const isSaid = says === 'foi' || says === 'deu' || says === 'foram' || says === 'deram'
+  const cents = tokens[last + 2]
+  if (!isSaid || cents?.kind !== 'number' || ends.test(cents.folded)) return false
+  const before = tokens.slice(Math.max(0, first - countedReach), first - 1)
+  const joint = before.findLastIndex(({ folded }) => folded === 'e')
+  if (joint < 2 || before.some(isFigure)) return false
+  // Both begin with their article, or it may be one: "o arroz e feijão".
+  const isNamed = articles.has(before[joint + 1]?.folded ?? '')
+  return isNamed && before.slice(0, joint - 1).some(({ folded }) => articles.has(folded))
 }
 
 function isFigure({ kind }: Token): boolean {

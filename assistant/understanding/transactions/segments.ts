@@ -90,7 +90,8 @@ const joining = new Set(['e', ',', '+'])
 const thingMax = 4
 
 /** `aluguel + condomínio 1.480 + 390`: so many things, and then as many prices. */
-function namedBefore({ tokens, amounts }: Reading): Segment[] | null {
+function namedBefore(reading: Reading): Segment[] | null {
+  const { tokens, amounts } = reading
   const [head] = amounts
   const isRow = amounts.every((amount, at) => {
     const next = amounts[at + 1]
@@ -98,7 +99,7 @@ function namedBefore({ tokens, amounts }: Reading): Segment[] | null {
     return next.first === amount.last + 2 && joining.has(tokens[amount.last + 1]?.norm ?? '')
   })
   if (!head || amounts.length < 2 || !isRow) return null
-  const end = tokens[head.first - 1]?.kind === 'mark' ? head.first - 1 : head.first
+  const end = endOfNames(reading, head.first)
   const things: { first: number; last: number }[] = []
   let first = 0
   for (let at = 0; at <= end; at += 1) {
@@ -109,6 +110,15 @@ function namedBefore({ tokens, amounts }: Reading): Segment[] | null {
   const isShort = things.every((one) => one.last >= one.first && one.last - one.first < thingMax)
   if (things.length !== amounts.length || !isShort) return null
   return amounts.map((amount, at) => ({ first: 0, last: 0, ...things[at], amount }))
+}
+
+/** Where the names end: "o pão e o leite deram 12 e 8", "a luz e a água? foi 90 e 40". */
+function endOfNames({ tokens }: Reading, first: number): number {
+  const isSaid = (at: number) => findVerb(tokens[at]?.norm ?? '')?.kind === 'cost'
+  const isMark = (at: number) => tokens[at]?.kind === 'mark'
+  let end = isMark(first - 1) ? first - 1 : first
+  if (isSaid(end - 1) && isMark(end - 2)) end -= 2
+  return end
 }
 
 /** The last token that still speaks of `amount`. */

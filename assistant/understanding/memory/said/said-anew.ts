@@ -134,6 +134,13 @@ export const saidAnew = {
     ],
     [`^ [{mended}] [nao] [,] cada ..3 ${cost}|custou|custava [so] @`, 'cada camisa foi 35'],
   ],
+  /** What was written as one thing is told as two. */
+  partedAnew: [
+    [
+      '^ [{mended}] [na] nao|opa|errei|verdade|calma|desculpa|minto ..3 @ ..4 @',
+      'não mano, gasosa 40 e o prato feito 22',
+    ],
+  ],
   /** The figure that was told before, and is wrong. */
   toldWrong: [
     ['falei|disse|pus|botei|coloquei|anotei|anotou|falado|dito [que] [foi|era] [a] @', 'falei 45'],
