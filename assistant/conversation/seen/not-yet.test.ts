@@ -34,3 +34,20 @@ describe('what neither came nor went', () => {
     expect(repliesTo(text)).toContain(told)
   })
 })
+
+describe('work that is still to come', () => {
+  const done = 'hoje fiz faxina na casa de dona Lúcia, recebi 160'
+
+  it.each([
+    [[done, 'segunda vou em dona Lúcia de novo, mais 160'], 'em 30/11. Como ainda não caiu'],
+    [[done, 'amanhã tenho faxina na dona Lúcia, 150'], 'amanhã. Como ainda não caiu'],
+    // What is bought for her, and who was paid, is none.
+    [[done, 'amanhã vou comprar um presente pra dona Lúcia, 50'], 'Quer que eu te lembre?'],
+    [['paguei 200 no dentista', 'quinta vou no dentista de novo, mais 200'], 'Foi um gasto seu?'],
+  ])('%j', (said, told) => {
+    const conversation = begin({ today })
+    const replies = said.map((text) => take(conversation, text).replies.join('\n'))
+    expect(replies.at(-1)).toContain(told)
+    expect(conversation.world.entries).toHaveLength(1)
+  })
+})

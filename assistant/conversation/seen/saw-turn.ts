@@ -5,6 +5,7 @@ import { say } from '#conversation/make-turn.ts'
 import { toldTransactions } from '#conversation/opinion/told-transactions.ts'
 import { awaiting } from '#conversation/seen/awaiting.ts'
 import { unmeantReason } from '#conversation/seen/unmeant-reason.ts'
+import { isWorkAgain } from '#conversation/seen/works-again.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Saw, SawReason, SilenceReason } from '#phrasing/talking/silence-reason.ts'
@@ -48,14 +49,15 @@ export function sawTurn(
   const place = { first: 0, last: reading.tokens.length - 1 }
   const subject = withoutComing(reading, findSubject(reading, covers, place.first, place.last))
   const description = subject && !another ? writeSubject(reading, subject) : ''
-  const isToCome = reason === 'unmeant' && isIncomeToCome(message)
+  const isAgain = reason === 'unmeant' && isWorkAgain(input, message)
+  const isToCome = isAgain || (reason === 'unmeant' && isIncomeToCome(message))
   const doubt = reason === 'unsure' ? 'unsure' : unmeantBy(message, isToCome)
   const amounts = another
     ? sums.map(({ valueCents }) => Math.round(valueCents))
     : [worthOf(message, only)]
   // "a menina de amanhã desmarcou, perdi 40": nothing is left to come.
   const isMissed = message.account.clauses.some(({ rule }) => rule === 'missed')
-  const due = another || isMissed ? null : (comingDay(message) ?? owingDay(message))
+  const due = another || isMissed ? null : (comingDay(message, isAgain) ?? owingDay(message))
   const spoken = subject && !another ? spokenName(message, subject) : ''
   const isEarned = doubt === 'other' && isEarnedByOther(message)
   const isIn = (due && isToCome) || isEarned
@@ -150,9 +152,9 @@ function spokenName({ reading }: Message, { first, last }: Subject): string {
 }
 
 /** The day on which it is still to be; null where none is named, or only perhaps. */
-function comingDay({ reading }: Message): Temporal.PlainDate | null {
+function comingDay({ reading }: Message, isAgain: boolean): Temporal.PlainDate | null {
   const { days, today } = reading
-  const isToCome = tellsComing(reading)
+  const isToCome = isAgain || tellsComing(reading)
   if (leans('perhaps', reading)) return null
   // "fiz 2 diárias hoje e amanhã, recebo dia 10": of pay the day is told last.
   const named = days.at(isToCome ? -1 : 0)?.date

@@ -10,6 +10,18 @@ const settles = 'paga|pagam|acerta|acertam|pagar|acertar|devolve'
 
 /** Ways of telling of income that is written already, or of which nothing has come. */
 export const toldIncome = {
+  /** The writer goes there to work once more: what they earn is still to come. */
+  worksAgain: [
+    [
+      'vou|volto|tenho|tem|faco ..6 de novo|novamente',
+      'segunda vou em dona Lúcia de novo, mais 160',
+    ],
+    ['vou|volto em|na|no|la|pra ..6 mais @', 'quinta volto na dona Lúcia, mais 160'],
+    [
+      'vou|volto|tenho|tem [que] [fazer|de|uma|outra|mais] {shift-work}',
+      'amanhã tenho faxina, 150',
+    ],
+  ],
   /** So many wages are no sum: what one comes to is asked, and never a figure of the law. */
   inWages: [
     [
