@@ -14,6 +14,9 @@ describe('what came in where one works', () => {
   it.each([
     [[done, 'quanto que entrou hoje no salão?'], '630,00'],
     [[done, 'quanto entrou na loja esse mês?'], '630,00'],
+    // What a friend paid back was earned by no ride.
+    [['fiz 120 de corrida', 'recebi 50 que o Zé me devia', 'qto fiz de corrida hoje?'], '120,00'],
+    [['fiz 120 de corrida', 'recebi 50 que o Zé me devia', 'qto fiz hoje?'], '170,00'],
     // What is called so is that alone.
     [['hoje o salão rendeu 500', 'recebi 2000', 'quanto entrou no salão esse mês?'], '500,00'],
     [[done, 'quanto entrou da dona Cida?'], 'Não achei nada'],

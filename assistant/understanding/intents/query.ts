@@ -1,4 +1,5 @@
 import { canBuy } from '#understanding/intents/asked/can-buy.ts'
+import { categoryOfRides } from '#understanding/intents/asked/done-rides.ts'
 import { unknownBook } from '#understanding/intents/asked/not-known.ts'
 import { askedBook } from '#understanding/intents/asked/phrases.ts'
 import { type QueryView, viewBook } from '#understanding/intents/asked/views.ts'
@@ -117,7 +118,10 @@ function ofView(view: QueryView | undefined): Metric | undefined {
 const told: readonly QueryView[] = ['compared', 'overview']
 
 /** "quanto o uber me rendeu": what came in has no category that money is spent on. */
-function earned({ reading, index }: Message, { category, ...fields }: Fields): Fields {
+function earned(message: Message, { category, ...fields }: Fields): Fields {
+  const { reading, index } = message
+  const rides = fields.metric === 'received' ? categoryOfRides(message) : undefined
+  if (rides !== undefined) return { ...fields, category: rides }
   const isSpentOn = !index.all.some((one) => one.name === category && one.type === 'receita')
   const isMeant = findNamedCategory(reading, index) === category
   const isForeign = fields.metric === 'received' && isSpentOn && !isMeant
