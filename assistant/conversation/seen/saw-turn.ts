@@ -127,9 +127,13 @@ function worthOf(message: Message, { valueCents }: { valueCents: number }): numb
   return told && !another && told.doubt === null ? told.draft.amountCents : Math.round(valueCents)
 }
 
-const coming = new Set(['cai', 'caem', 'entra', 'entram', 'pinga'])
+const coming = new Set([
+  ...['cai', 'caem', 'entra', 'entram', 'pinga'],
+  // "o mecânico quer 900": what he asks is of him.
+  ...['quer', 'querem', 'cobra', 'cobrou', 'cobraram', 'pediu', 'pediram', 'orcou', 'orcaram'],
+])
 
-/** `décimo terceiro cai amanhã`: what it does is no part of its name. */
+/** `décimo terceiro cai amanhã`, `a ótica orçou em 980`: what it does is no part of its name. */
 function withoutComing({ tokens }: Message['reading'], subject: Subject | null): Subject | null {
   if (!subject || !coming.has(tokens[subject.last]?.norm ?? '')) return subject
   return subject.last > subject.first ? { ...subject, last: subject.last - 1 } : null
