@@ -206,11 +206,18 @@ const articles = new Set(['o', 'a', 'os', 'as', 'um', 'uma'])
 
 const unnaming = new Set('entao ai agora logo ja nova novo mim , : - .'.split(' '))
 
+/** "tô querendo um motor novo, custa 2.800, quero juntar": the wish is no part of its name. */
+function behindWish({ tokens }: Message['reading']): number {
+  const at = tokens.findIndex(({ norm }) => norm === 'querendo')
+  if (at < 0) return 0
+  return articles.has(tokens[at + 1]?.norm ?? '') ? at + 2 : at + 1
+}
+
 /** The words after the last marker, which name the goal: the first thing of several. */
 function described({ reading }: Message, marker: RegExp): Fields {
   const covers = coverTokens(reading)
   const match = marker.exec(reading.flat)
-  let first = match ? tokenAt(reading, match.index + match[0].length) : 0
+  let first = match ? tokenAt(reading, match.index + match[0].length) : behindWish(reading)
   // "cria meta então, controle 280": what is said before it names nothing.
   while (match && unnaming.has(reading.tokens[first]?.norm ?? '')) first += 1
   const stop = reading.tokens.findIndex((one, at) => {

@@ -36,6 +36,7 @@ import { giftedIn, nameGift } from '#understanding/transactions/naming/gift.ts'
 import { nameSales } from '#understanding/transactions/naming/name-sales.ts'
 import { notDenied } from '#understanding/transactions/naming/not-denied.ts'
 import { markOnTick } from '#understanding/transactions/naming/on-tick.ts'
+import { namePlacedFirst } from '#understanding/transactions/naming/placed-first.ts'
 import { isOwnTrade, tradeOf } from '#understanding/transactions/own-trade.ts'
 import { isDeed, readPriceless } from '#understanding/transactions/priceless.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
@@ -92,7 +93,8 @@ export function readTransactions(
   const settled = settleAmounts(reading, meant).slice(0, limits.transactionsPerMessageMax)
   const transactions = settled.map((one, at) => readOne(scene, settled, at, one, names))
   const isOpen = reading.amounts.length === 0
-  const named = nameSales(shareSubjects(transactions, settled, scene), settled, scene)
+  const placed = namePlacedFirst(shareSubjects(transactions, settled, scene), scene)
+  const named = nameSales(placed, settled, scene)
   return {
     transactions: addReturned(
       reading,
