@@ -26,6 +26,10 @@ describe('several bills of one message', () => {
       'Assinaturas no cartão: Netflix 44,90 dia 5, Spotify 23,90 dia 12.',
       'Netflix 4490 5; Spotify 2390 12',
     ],
+    [
+      'Fala Lya. Assinaturas no cartão: Netflix 44,90 dia 5, Spotify 23,90 dia 12, GitHub Copilot US$ 10 dia 20. Cadastra as duas primeiras em reais.',
+      'Netflix 4490 5; Spotify 2390 12',
+    ],
     ['luz 98 dia 12 e água 54 dia 18, cadastra as duas', 'Luz 9800 12; Água 5400 18'],
     ['adobe 124 todo mês no cartão dia 8 e figma 75 dia 14', 'Adobe 12400 8; Figma 7500 14'],
     [

@@ -36,20 +36,31 @@ export function billedIn(message: Message): Billed[] | null {
   const { index } = message
   const reading = withoutOpening(message.reading)
   const { amounts, days } = reading
-  const isPlain = amounts.every(({ isForeign, isNegative, isVague, valueCents }) => {
-    const isBounded = valueCents >= 1 && valueCents <= limits.amountCentsMax
-    return !isForeign && !isNegative && !isVague && isBounded
-  })
-  if (amounts.length < 2 || amounts.length > itemsMax || !isPlain) return null
+  const count = firstOnesIn(reading) ?? amounts.length
+  const isPlain = amounts
+    .slice(0, count)
+    .every(({ isForeign, isNegative, isVague, valueCents }) => {
+      const isBounded = valueCents >= 1 && valueCents <= limits.amountCentsMax
+      return !isForeign && !isNegative && !isVague && isBounded
+    })
+  if (count < 2 || count > amounts.length || count > itemsMax || !isPlain) return null
   const shared = sharedDay(reading)
   // What falls due does so on any day that is told.
   const isDue = leans('due', reading)
   if (!shared && !isDue && days.some((one) => !isOfMonth(reading, one))) return null
   const spans = spansOf(reading, shared)
   if (!spans) return null
-  const items = spans.map((span, at) => itemOf({ reading, index }, span, amounts[at]?.valueCents))
+  const items = spans
+    .slice(0, count)
+    .map((span, at) => itemOf({ reading, index }, span, amounts[at]?.valueCents))
   const told = items.flatMap((one) => (one ? [{ ...one, day: shared ?? one.day }] : []))
-  return told.length === amounts.length ? told : null
+  return told.length === count ? told : null
+}
+
+/** "cadastra as duas primeiras", of a list of three: so many of them; null where all are meant. */
+function firstOnesIn(reading: Reading): number | null {
+  if (!leans('firstOnes', reading)) return null
+  return leans('firstThree', reading) ? 3 : 2
 }
 
 /** "agora as contas fixas: ..." is told now, and none of them is due today. */

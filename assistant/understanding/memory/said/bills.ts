@@ -192,6 +192,15 @@ export const bills = {
       'luz 98 dia 12 e água 54 dia 18, cadastra as duas',
     ],
   ],
+  /** Of a list only those that stand first. */
+  firstOnes: [
+    ['as|os duas|dois|tres primeiras|primeiros', 'cadastra as duas primeiras'],
+    ['as|os primeiras|primeiros duas|dois|tres', 'cadastra as primeiras duas'],
+  ],
+  firstThree: [
+    ['tres primeiras|primeiros', 'cadastra as três primeiras'],
+    ['primeiras|primeiros tres', 'cadastra as primeiras três'],
+  ],
   /** Answers to whether several bills were paid or come again. */
   everyMonth: [
     ['todo|cada|todos|por [os|santo] mes|meses', 'são de todo mês'],
