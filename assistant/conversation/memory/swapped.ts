@@ -38,6 +38,8 @@ function swappedIn(input: TurnInput, message: Message): { wrong: number; right: 
   const { reading } = message
   const misTold = misToldIn(message, 'misPut')
   if (misTold) return misTold
+  const former = formerTold(input, reading)
+  if (former) return former
   const found = leaningIn('swapped', reading)
   const told = found ? figuresIn(message, found) : []
   if (told.length !== 2) return null
@@ -50,6 +52,16 @@ function swappedIn(input: TurnInput, message: Message): { wrong: number; right: 
   // "58 não, 48" says the wrong one first, "aquele 64 era 46" as well.
   const [wrong, right] = isOld(told[0]) && !isOld(told[1]) ? told : told.toReversed()
   return wrong && right ? { wrong, right: cents(right) } : null
+}
+
+/** "o bolo foi 100, tinha falado 90", of one that stands at 90. */
+function formerTold(input: TurnInput, reading: Reading): { wrong: number; right: Cents } | null {
+  const told = leaningIn('toldWrong', reading)
+  const [right, wrong, another] = reading.amounts
+  if (!told || !right || !wrong || another || wrong.last !== told.last) return null
+  const [rightCents, wrongCents] = [right, wrong].map((one) => Math.round(one.valueCents))
+  const isOld = rememberedIn(input).some(({ amountCents }) => amountCents === wrongCents)
+  return isOld && rightCents && wrongCents ? { wrong: wrongCents, right: cents(rightCents) } : null
 }
 
 const saying = new Set('foi foram era eram paguei gastei recebi custou deu'.split(' '))

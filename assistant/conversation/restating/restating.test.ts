@@ -42,6 +42,25 @@ describe('another price of what was counted', () => {
   })
 })
 
+describe('the former figure beside the right one, of one that lies far back', () => {
+  const since = ['vendi bolo 90', 'pão 12', 'pão doce 14', 'café 13', 'leite 15', 'suco 4']
+  const stands = '-12 Pão; -14 Pão doce; -13 Café; -15 Leite; -4 Suco'
+
+  it.each([
+    'me enganei, vendi o bolo por 100 e não por 90',
+    'o bolo que eu vendi foi 100, tinha falado 90',
+    'nossa, o bolo foi 100 e não 90',
+  ])('%s', (text) => {
+    expect(after(...since, text).entries).toBe(`+100 Bolo; ${stands}`)
+  })
+
+  it('is not told of what never stood there', () => {
+    expect(after('mercado 54', 'o bolo que eu vendi foi 100, tinha falado 90').entries).toBe(
+      '-54 Mercado',
+    )
+  })
+})
+
 describe('the figure that is wrong, denied before the right one', () => {
   it.each([
     [

@@ -202,7 +202,7 @@ export const mending = {
   stood: [['^ [{mended}] [nao|ah] [,] {article} ..3 era|eram [so] @', 'a pizza era 35,50']],
   /** The right figure, and the wrong one. */
   swapped: [
-    ['@# ..4 [,|e] [e|mas] nao @#', 'foi 302 não 320'],
+    ['@# ..4 [,|e] [e|mas] nao [por] @#', 'foi 302 não 320'],
     ['ess*|aquel* [de] @ era|foi|eh @', 'aquele 64 era 46'],
     ['^ [{mended}] o|a de @ fica|vira|foi|era|eh [so] @', 'o de 32 fica 32,90'],
     ['@ nao [,|.|eh] [eh|foi|era|sao] @', '58 não, 48'],
