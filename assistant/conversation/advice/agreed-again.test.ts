@@ -7,7 +7,7 @@ const brush = {
   amount: 4000,
   description: 'Escova',
   category: 'Freelances',
-  date: '2026-11-26',
+  date: '2026-11-22',
 } as const
 
 function sumsAfter(...texts: string[]): number[] {

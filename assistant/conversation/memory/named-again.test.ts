@@ -75,7 +75,7 @@ const conversations: readonly (readonly [string, Have, readonly Turn[]])[] = [
   ],
   [
     'what was told days ago is asked about before it is mended',
-    ofBefore,
+    { entries: [entry('pizza', 3250, '2026-03-05')] },
     [
       ['a pizza foi 35', asks],
       ['quanto foi a pizza?', { intent: 'query' }],

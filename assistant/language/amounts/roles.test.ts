@@ -130,6 +130,7 @@ const cases: Partial<Record<Role, readonly string[]>> = {
     'compra 12,90 saldo restante R$ [87,10]',
   ],
   name: [
+    'almocei na Rua Conde de Bonfim, [344], com o compadre: R$ 96,80',
     'estornaram 189, a bota veio [41] e eu calço 43',
     'estornaram 189, a bota veio 41 e eu calço [43]',
     'devolveram 120, o tênis veio 38 mas pedi [40]',
@@ -190,7 +191,6 @@ const cases: Partial<Record<Role, readonly string[]>> = {
   plate: ['placa [4518] multa 130'],
   code: [
     'cartão final [8820] compra 219,90',
-    'almocei na Rua Conde de Bonfim, [344], com o compadre: R$ 96,80',
     '15 na Mega-Sena, números 4, 11, 23, [38], 45 e 60',
     'pedido [55821] ifood 41,90',
     'boleto [84912345678] 120',

@@ -23,24 +23,24 @@ export const ownWords: ReadonlySet<string> = new Set(
     'deposite depositeis deposito descontos descontou desculpai desculpam desculpar desculpas ' +
     'desfaze despeca despecas despensa despensas despes devolve devolvei devolvia devolvo ' +
     'diarias dinheirao dinheiros diria ditaria divide dividia dividir dividis dividiu divido ' +
-    'doaria dobrando dobrou domingos domino economiza economizara emergia empreste empresteis ' +
-    'emprestemo emprestimos empresto energias energica energisa enteada entradas entro erre ' +
-    'erreis escoa escol escolar escolas escolha escolta esposas esquecei esquecem esquecer ' +
-    'esqueces esqueceu esquecia esqueco estacionamentos estrato extratos faculdades faina fala ' +
-    'falam falda faldas faltai faltamo faltar faltas farmacias fartura fatora faturai faturam ' +
-    'faturar faturas faxinal faxinas feia feiras feita feiura fera feria ferira fiaria fieira ' +
-    'fila filhas filhos filo financiamentos financiamiento fira folha frangos fratura frauda ' +
-    'fraudas freira fritas frotas fruta furtas ganhamo ganharmos ganhe ganheis ganho gaso ' +
-    'gasoza gasta gastado gastamo gastao gastara gastarmos gaste gasteis gato gatos gorjea ' +
-    'gorjetas grutas guarda guardara guarde guardeis guarei impostor impostos impostou ' +
+    'doaria dobrando dobrou domingao domingos domino economiza economizara emergia empreste ' +
+    'empresteis emprestemo emprestimos empresto energias energica energisa enteada entradas ' +
+    'entro erre erreis escoa escol escolar escolas escolha escolta esposas esquecei esquecem ' +
+    'esquecer esqueces esqueceu esquecia esqueco estacionamentos estrato extratos faculdades ' +
+    'faina fala falam falda faldas faltai faltamo faltar faltas farmacias fartura fatora ' +
+    'faturai faturam faturar faturas faxinal faxinas feia feiras feita feiura fera feria ferira ' +
+    'fiaria fieira fila filhas filhos filo financiamentos financiamiento fira folha frangos ' +
+    'fratura frauda fraudas freira fritas frotas fruta furtas ganhamo ganharmos ganhe ganheis ' +
+    'ganho gaso gasoza gasta gastado gastamo gastao gastara gastarmos gaste gasteis gato gatos ' +
+    'gorjea gorjetas grutas guarda guardara guarde guardeis guarei impostor impostos impostou ' +
     'ingressou interne investe investia investir investis investiu irao irma irmano irmaos jana ' +
     'janota jantai jantam jantara jantas jante janteis jatei junta juntara juro lance lancei ' +
     'lancheis lanchem lanches lavandeira lavanderias lebre lembrai lembram lembrara lembras ' +
     'lembrei lembrem lembres limitei limitem limites mainha mama mamaes mamai mamar mame mande ' +
     'mandeis mando manicore manicures maridao maridos mario marmota marmotas materia mecanicos ' +
-    'medicao medici medicos medicou medio mensalidades mercados mercearias mercenaria metades ' +
-    'monstra morada moradias mordia mostrai mostram mostrar mostras muar muda mudara mula ' +
-    'mulata muleta multai multam multar multas noites note notei notem obrigadas obrigados ' +
+    'medicao medici medicos medicou medio mensalidades mercadao mercados mercearias mercenaria ' +
+    'metades monstra morada moradias mordia mostrai mostram mostrar mostras muar muda mudara ' +
+    'mula mulata muleta multai multam multar multas noites note notei notem obrigadas obrigados ' +
     'obrigando obtem oficia oficinas orcamentos padarias paga pagamentos pagamo pagaos pagara ' +
     'pagarmos pagaro pago pague pagueis parce parcelados parcelai parcelais parcelam parcelando ' +
     'parcelar parcele parceleis passadas passados passando passeada passeado passei passeios ' +
@@ -50,15 +50,15 @@ export const ownWords: ReadonlySet<string> = new Set(
     'recais recebe recebei recebemo recebera recebermos recebia recebidos recebo receemos ' +
     'receia receias receitai receitais receitam receitar recita recitas regais reis rejais ' +
     'remais remedeio remediou renais resta restamo restaurantes rezais riais rirei roupao ' +
-    'sabados sabao sabida sabidas sadia sadias saia saiam saias saira sairiam sala salarios ' +
-    'saldos saldou salgando salmao saloa sambado sanado sapatao sapatos saque saqueai saqueei ' +
-    'saqueia saqueie saqueio saqueis saram sauda saudas saudo segundas seguros segurou semanas ' +
-    'separe separeis serico servicos sesta seta sextas sida sidas sobrado sobro sorveste ' +
-    'sorvetes supermercados tachei teca telefonei telefonem telefones tera tercas terei testam ' +
-    'tire tireis toco toquei torco transfere transferencias transferia transferir transferis ' +
-    'transferiu transportei transportem transportes trico trocos trocou tronco troque troqueis ' +
-    'truco ultimai ultimais ultimam ultimar ultimou vagem vale valei vedemos vencei vencemo ' +
-    'vencer vences venci vendai vende vendei vendemo vendermos vendia vendo verdades ' +
-    'veterinarios vexes viajem vizinhas vizinhos votei'
+    'sabadao sabados sabao sabida sabidas sadia sadias saia saiam saias saira sairiam sala ' +
+    'salarios saldos saldou salgando salmao saloa sambado sanado sapatao sapatos saque saqueai ' +
+    'saqueei saqueia saqueie saqueio saqueis saram sauda saudas saudo segundas seguros segurou ' +
+    'semanas separe separeis serico servicos sesta seta sextas sida sidas sobrado sobro ' +
+    'sorveste sorvetes supermercados tachei teca telefonei telefonem telefones tera tercas ' +
+    'terei testam tire tireis toco toquei torco transfere transferencias transferia transferir ' +
+    'transferis transferiu transportei transportem transportes trico trocos trocou tronco ' +
+    'troque troqueis truco ultimai ultimais ultimam ultimar ultimou vagem vale valei vedemos ' +
+    'vencei vencemo vencer vences venci vendai vende vendei vendemo vendermos vendia vendo ' +
+    'verdades veterinarios vexes viajem vizinhas vizinhos votei'
   ).split(' '),
 )
