@@ -65,7 +65,11 @@ const telling = new Set(
   (
     'ops opa epa eita pera perai espera aff ixi vixe calma desculpa desculpe perdao foi errei minto ' +
     'mentira sorry alias digo correcao corrigindo retificacao atencao apaga apague tira tire desfaz ' +
-    'exclui remove deleta cancela esquece corta borra bota poe coloca muda troca corrige arruma anota'
+    'exclui remove deleta cancela esquece corta borra bota poe coloca muda troca corrige arruma anota ' +
+    'exclua remova delete cancele esqueca corte bote ponha coloque mude troque corrija arrume anote ' +
+    'retira retire risca risque descarta descarte desconsidera desconsidere elimina elimine ignora ' +
+    'ignore edita edite altera altere ajusta ajuste atualiza atualize inclui inclua registra registre ' +
+    'lanca lance adiciona adicione tirar apagar excluir remover mudar trocar corrigir anotar'
   ).split(' '),
 )
 

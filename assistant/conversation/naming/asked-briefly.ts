@@ -5,6 +5,7 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Metric } from '#understanding/intents/candidate.ts'
 import { categoryNamed } from '#understanding/intents/named-category.ts'
 import { readPeriod } from '#understanding/intents/period.ts'
+import { leans } from '#understanding/memory/leaning.ts'
 
 const kinds: readonly { metric: Metric; named: RegExp }[] = [
   { metric: 'goal', named: /^(metas?|objetivos?)$/ },
@@ -35,7 +36,7 @@ export function briefTurn(input: TurnInput, message: Message, candidate: Candida
   if (before && from && to) {
     return asking(input, candidate, { ...before, from, to })
   }
-  if (most.test(flat)) {
+  if (most.test(flat) || leans('onlyWhen', message.reading)) {
     const { from: first = null, to: last = null } = periodOf(message)
     return asking(input, candidate, { metric: 'spent', categoryId: null, from: first, to: last })
   }

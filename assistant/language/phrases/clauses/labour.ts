@@ -53,7 +53,7 @@ export const labour: readonly PhraseRow<'worked' | 'till' | 'delivered'>[] = [
   },
   {
     means: 'worked',
-    say: 'fiz|fizemos [o|a|os|as] {served}|{groomed} d* [uma|um] noiva|cliente|aluna|moca|madrinha|debutante|formanda|dona',
+    say: 'fiz|fizemos [o|a|os|as] {served}|{groomed} [e] [o|a|os|as] [{served}|{groomed}] d* [uma|um] noiva|cliente|aluna|moca|madrinha|debutante|formanda|dona',
     not: ['fiz ..8 no|na salao|manicure|estetica|studio|clinica'],
     like: 'fiz o cabelo da noiva 350',
   },

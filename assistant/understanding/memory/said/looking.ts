@@ -2,6 +2,13 @@ import type { Ways } from '#understanding/memory/ways.ts'
 
 /** Ways of asking where something is that was told. */
 export const looking = {
+  /** Nothing but when: of what was spent then. */
+  onlyWhen: [
+    [
+      '^ [e|em|no|na|nesse|nessa|esse|essa|este|esta] ontem|anteontem|hoje|semana|mes|{month} [passada|passado] ? $',
+      'ontem?',
+    ],
+  ],
   /** Asks whether there is money for something. */
   affords: [
     ['posso|consigo|podemos ..3 gastar|torrar', 'posso gastar 100 hoje?'],
