@@ -35,3 +35,14 @@ export function dueDayIn({
   while (isOver(day)) day = day.add(step)
   return day
 }
+
+const atEnd = ['fim', 'final'].flatMap((end) => [` ${end} do mes `, ` ${end} desse mes `])
+
+/** The last day of this month, where that is when it is to be paid. */
+export function monthEndIn({
+  flat,
+  today,
+}: Pick<Reading, 'flat' | 'today'>): Temporal.PlainDate | null {
+  const isThen = atEnd.some((end) => flat.includes(end))
+  return isThen ? today.with({ day: today.daysInMonth }) : null
+}

@@ -1,9 +1,10 @@
 import { answeredBill } from '#conversation/coming/answered-bill.ts'
-import { offeringBill } from '#conversation/coming/coming-bill.ts'
+import { offeringBill, paidBill } from '#conversation/coming/coming-bill.ts'
 import type { RecurringDraft } from '#conversation/effect.ts'
 import { say } from '#conversation/make-turn.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
+import { proposal } from '#conversation/opinion/propose.ts'
 import { stillOpen, type Told } from '#conversation/pending/open.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -25,6 +26,9 @@ export function pressedLaterTurn(
   const pressed = message.reading.flat.replace(/[^a-z ]/g, '').trim()
   if (pressed !== 'me lembra' && pressed !== 'ja paguei') {
     const bill = namedIn(input, message)
+    // "paguei o gás" alone may be of another sum: that is asked.
+    const isSure = message.reading.flat.startsWith(' ja ') || leans('remindMe', message.reading)
+    if (bill && !isSure) return proposal(input, paidBill(bill, today))
     return bill && takenUp(input, bill, { message, candidate })
   }
   if (stillOpen(state, today)) return null
@@ -58,9 +62,7 @@ function namedIn({ state, payments = [] }: TurnInput, message: Message): Recurri
   const { offered, offeredBefore = [] } = state
   const { reading } = message
   if (!offered || reading.amounts.length > 0 || reading.tokens.length > wordsMax) return null
-  // "paguei o gás" alone may be of another sum, and is asked.
-  const isPaid = reading.flat.startsWith(' ja ') && leans('paidThis', reading)
-  if (!isPaid && !leans('remindMe', reading)) return null
+  if (!leans('paidThis', reading) && !leans('remindMe', reading)) return null
   if (reading.flat.includes(' nao ')) return null
   const told = tellingIn(message).filter(({ word }) => !leansWord('remindMe', word))
   if (told.length === 0) return null

@@ -1,7 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { billOnce, offeringBill } from '#conversation/coming/coming-bill.ts'
-import { dueDayIn } from '#conversation/coming/due-day.ts'
+import { dueDayIn, monthEndIn } from '#conversation/coming/due-day.ts'
 import { countedPart } from '#conversation/coming/told-terms.ts'
 import { keepDraft } from '#conversation/kept-draft.ts'
 import { register, say } from '#conversation/make-turn.ts'
@@ -61,7 +61,7 @@ export function dueBillTurn(input: TurnInput, message: Message, read: Candidate)
   if (!isDue || leans('settled', reading) || (!isNth && leans('monthly', reading))) return null
   const isBill = isNth || isPlan || read.intent === 'log' || leans('billed', reading)
   const draft = isBill ? draftOf(message, 'Boleto') : null
-  const due = dueDayIn(ofPlan(message))
+  const due = dueDayIn(ofPlan(message)) ?? (isPlan ? monthEndIn(reading) : null)
   if (!draft) return null
   // "o vestido também me lembra, 2.250 em 30/04", where that stands there: it is done.
   if (isWish && isKept(input, draft)) return say(input, left, { kind: 'done-before' })
@@ -145,7 +145,8 @@ function onlyWritten({ account }: Message): TransactionDraft | null {
 function draftOf({ reading, index }: Message, nameless: string): TransactionDraft | null {
   const [amount, another] = reading.amounts
   if (!amount || another || amount.isForeign || amount.isNegative) return null
-  const value = Math.round(amount.valueCents)
+  // "4 sessões de 90": all of them.
+  const value = Math.round(amount.valueCents * (amount.times?.count ?? 1))
   if (value <= 0 || value > limits.amountCentsMax) return null
   const covers = coverTokens(reading)
   const place = { first: 0, last: reading.tokens.length - 1 }

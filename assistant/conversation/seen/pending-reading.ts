@@ -86,10 +86,17 @@ export function completeReading(
   const isAgreed = reading.amounts.length === 0 && (isYes(reading.flat) || affirmed !== null)
   if (isAgreed && pending.draft.amountCents === 0) return again('amount', pending.draft, false)
   if (isAgreed) return { kind: 'complete', transaction: restoreDraft(pending.draft, categories) }
+  // "125 mesmo": the same sum once more says yes.
+  const isSameSum = sureOf.test(said) && repeats(pending.draft, message)
+  if (pending.stage === 'confirm' && !isBill(pending) && isSameSum) {
+    return { kind: 'complete', transaction: restoreDraft(pending.draft, categories) }
+  }
   const draft = amended(pending, message, candidate)
   if (draft === null) return null
   return again(draft.amountCents === 0 ? 'amount' : 'confirm', draft, true)
 }
+
+const sureOf = / (?:mesmo|isso|exato) /
 
 /** It is sent before it is paid. */
 function isBill({ source, stage, draft }: PendingReading): boolean {

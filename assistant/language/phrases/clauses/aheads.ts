@@ -33,6 +33,25 @@ export const aheads: readonly PhraseRow<'ahead' | 'comes'>[] = [
     not: done,
     like: 'amanhã pago o aluguel 850',
   },
+  // Nobody has paid "at the end of the month" of a day that is still to come.
+  {
+    means: 'ahead',
+    say: 'pago|pagamos|acerto|quito [tudo|isso|ele|ela] [so] [no|na|ate] [o] fim|final d* mes|semana|ano',
+    not: [...done, 'paguei|quitei|acertei'],
+    like: 'marquei fisio, 4 sessões de 90, pago no fim do mês',
+  },
+  {
+    means: 'ahead',
+    say: 'pago|pagamos|acerto|quito [tudo|isso|ele|ela] [so] [no|na] mes|semana|ano que vem',
+    not: done,
+    like: 'comprei um tênis 200, pago mês que vem',
+  },
+  {
+    means: 'ahead',
+    say: 'pago|pagamos|acerto|quito [tudo|isso|ele|ela] [so] amanha|depois',
+    not: done,
+    like: 'peguei o gás 110, pago amanhã',
+  },
   {
     means: 'ahead',
     say: 'devera|deverao|deve|devem|precisa|tem [que] ser pago|paga|pagos|pagas|quitado|quitada',

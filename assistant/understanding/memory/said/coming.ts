@@ -45,6 +45,7 @@ export const coming = {
     ['ja esta|estava [tudo] pago|paga|quitado|quitada|acertado', 'já tá pago'],
     ['^ [sim|nao|opa|ah] [,] [eu] paguei|pagamos|quitei|pago|paga|pg', 'paguei ontem'],
     ['acabei de pagar|quitar', 'acabei de pagar'],
+    ['^ dei|mandei|entreguei os @ [reais] pra|para|pro|a [o] [ela|ele|eles]', 'dei os 50 pra ela'],
   ],
   /** Nothing is wanted of it: it was only said. */
   onlySaid: [

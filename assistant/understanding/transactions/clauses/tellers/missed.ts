@@ -13,6 +13,21 @@ const missed = new PhraseBook('who did not come', [
     say: 'desmarcaram|cancelaram|furaram [#] {served}|{groomed}|{task}|comigo|hoje',
     like: 'desmarcaram 2 cortes',
   },
+  {
+    means: 'absent',
+    say: 'dona|seu|dr|dra|ela|ele|eles ..3 desmarcou|desmarcaram|furou|furaram|faltou|faltaram [hoje|ontem|comigo] [,|e|.] ..4 perdi',
+    like: 'a dona Sônia desmarcou, perdi 150',
+  },
+  {
+    means: 'absent',
+    say: 'cliente|clientes|paciente|aluno|aluna|dona ..3 nao veio|vieram|apareceu|apareceram',
+    like: 'perdi 150 porque a cliente não veio',
+  },
+  {
+    means: 'absent',
+    say: 'perdi|perdemos [o|a|um|uma] [meu|minha] dia|diaria [de] [hoje|ontem|servico|trabalho] [,] [r] [$] @',
+    like: 'choveu e perdi a diária, 120',
+  },
   { means: 'lost', say: 'fiquei|ficamos sem [os|o|meus] [r] [$] @', like: 'fiquei sem os 80' },
   { means: 'lost', say: 'perdi|perdemos|perco', like: 'perdi 60 de pé e mão' },
 ])
