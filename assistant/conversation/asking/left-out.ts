@@ -28,6 +28,14 @@ export function leftOutTurn(told: TurnInput, understand: Understand): Turn | nul
   const whole = understand({ ...told, text: `${parted.before}?` })
   const query = queryOf(whole)
   if (whole.intent !== 'query' || !query) return null
+  // "quanto fiz essa semana tirando os gastos?": what is left of it.
+  if (spending.has(fold(parted.without).split(' ').at(-1) ?? '')) {
+    const { from, to } = query
+    const asked: Query = { metric: 'balance', categoryId: null, from, to }
+    const fields = { ...whole.candidate.fields, metric: 'balance' as const }
+    const turn = carry(told, { ...whole.candidate, fields }, { kind: 'query', query: asked })
+    return by('brief-question', { ...turn, intent: 'query', state: whole.state })
+  }
   if (query.metric !== 'spent' && query.metric !== 'received') {
     const part = understand({ ...told, text: `${parted.before} com ${parted.without}` })
     const both = part.intent === 'query' ? chained([whole, part]) : null
@@ -60,5 +68,8 @@ function partedBy(reading: Reading): { before: string; without: string } | null 
   const before = text.slice(0, first.start).replace(/[,\s]+$/, '')
   return { before: `${before} ${when}`.trim(), without }
 }
+
+/** All that went out, by no name of its own. */
+const spending = new Set(['gastos', 'despesas', 'saidas'])
 
 const openers = new Set(['quanto', 'quantos', 'qual', 'quais'])

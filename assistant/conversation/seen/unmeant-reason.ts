@@ -10,6 +10,7 @@ export function unmeantReason({ reading, account }: Message): SawReason | undefi
   if (account.clauses.some(({ rule }) => rule === 'month-ahead')) return 'owing'
   if (leans('unpaid', reading) || leans('notCome', reading)) return 'coming'
   if (leans('stillDue', reading)) return 'owing'
+  if (leans('kept', reading)) return 'kept'
   // "tô querendo arrumar a cerca, o homem pediu 2600, não fechei": it may still be done.
   if (leans('quoted', reading) && leans('wished', reading)) return 'wished'
   const own = told.find((one) => leans(one, reading))

@@ -12,6 +12,8 @@ function firstTo(text: string): [said: string, ...buttons: string[]] {
 }
 
 it.each([
+  ['já tenho 300 na caixinha', 'O que já é seu'],
+  ['tenho 300 guardado', 'O que já é seu'],
   ['talvez eu receba 80 amanhã', 'ainda é um “se”'],
   ['se eu pegar o consorcio de 890 por mes', 'ainda é um “se”', []],
   ['tô querendo comprar um tênis de 300', 'é só um plano', ['Já comprei', 'Ainda não']],

@@ -22,6 +22,7 @@ export const sawReasons = [
   'supposed',
   'priced',
   'owing',
+  'kept',
   'coming',
   'mended',
 ] as const

@@ -25,6 +25,10 @@ export const unmeantLines: Readonly<Record<SawReason, Line>> = {
     'Mês que vem',
     'Não',
   ],
+  kept: [
+    (thing) =>
+      `Que bom ter ${thing}! O que já é seu não é gasto nem entrada, então não anotei. Para acompanhar, crie uma meta: "meta viagem 3000".`,
+  ],
   coming: [
     (thing) => `Vi ${thing}, ainda para receber. Quando entrar, me conta que eu anoto? 💛`,
     'Já recebi',

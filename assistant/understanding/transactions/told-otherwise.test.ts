@@ -95,3 +95,17 @@ describe('what was done for two, one by one, is earned', () => {
     ['fiz 2 exames um de 30 e outro de 45', 'log -3000 -4500'],
   ])('%s', (text, want) => expect(sums(text)).toBe(want))
 })
+
+describe('what came back to who sold it', () => {
+  it.each([
+    ['Uma cliente devolveu um vestido de R$ 129,90 e eu estornei no cartão dela.', 'log -12990'],
+    ['a amazon estornou 74,90 do liquidificador que devolvi', 'log +7490'],
+  ])('%s', (text, want) => expect(sums(text)).toBe(want))
+})
+
+describe('some of them are still owed', () => {
+  it.each([
+    ['vendi 14 bolos de pote a 12 cada hoje, 3 ficaram fiado', 'log +13200'],
+    ['sabado fiz o pé e mao da dona Ivete, 55, e ela me deu 10 de gorjeta', 'log +5500 +1000'],
+  ])('%s', (text, want) => expect(sums(text)).toBe(want))
+})

@@ -21,6 +21,12 @@ export const askedOfBalance: readonly PhraseRow<'balance'>[] = [
   },
   {
     means: 'balance',
+    say: 'tive|tivemos|dei|deu|dando|fechei|fechamos|fechou [no|em] [o] lucro|prejuizo',
+    not: ['lucro|prejuizo de|na|no|com|pra|pro', 'tive|tivemos lucro|prejuizo @'],
+    like: 'tive lucro esse mês?',
+  },
+  {
+    means: 'balance',
     say: 'quanto [q|que] [eu] ainda tenho',
     not: ['tenho de|em conta|contas|boleto|boletos'],
     like: 'quanto eu ainda tenho?',

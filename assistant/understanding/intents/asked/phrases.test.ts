@@ -9,6 +9,9 @@ it.each([
   ['me manda a lista de tudo de maio', { metric: 'list', from: '2026-05-01', to: '2026-05-31' }],
   ['quanto que sobrou do meu dinheiro', { metric: 'balance' }],
   ['como estou indo?', { metric: 'balance' }],
+  ['tive lucro esse mês?', { metric: 'balance', from: '2026-09-01' }],
+  ['Quero saber se tive lucro este mês.', { metric: 'balance' }],
+  ['quanto eu fiz essa semana tirando os gastos?', { metric: 'balance' }],
   [
     'quanto gastei em julho e agosto somados?',
     { metric: 'spent', from: '2026-07-01', to: '2026-08-31' },

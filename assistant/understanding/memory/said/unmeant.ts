@@ -125,9 +125,21 @@ export const unmeant = {
     ['nao [me] pagou|pagaram|acertou|depositou|mandou|devolveu', 'não me pagou ainda os 180'],
     ['ficou de [me] pagar|mandar|dar|devolver|passar', 'ficou de mandar 300'],
   ],
+  /** It lies somewhere, and neither came nor went. */
+  kept: [
+    [
+      'tenho|temos|estou|estamos|tinha [ja|so] [com] [uns] [r] [$] @ [reais|conto] guardad*|juntad*|investid*|aplicad*|reservad*',
+      'tenho 300 guardado',
+    ],
+    [
+      'tenho|temos|estou|estamos|tinha [ja|so] [com] [uns] [r] [$] @ [reais|conto] [guardado|guardados] na|no|em [minha|meu] caixinha|cofrinho|poupanca|reserva|banco|conta|cdb|nubank|carteira',
+      'já tenho 300 na caixinha',
+    ],
+  ],
   /** It is to be paid, on a day that was not told. */
   owing: [
-    ['[eu] devo|devemos|tenho|temos|preciso [que|de] [pagar|quitar] [@]', 'devo 200 pro Paulo'],
+    ['[eu] devo|devemos [pagar|quitar] [@]', 'devo 200 pro Paulo'],
+    ['tenho|temos|preciso que|de [pagar|quitar] [@]', 'tenho que pagar 200 pro Paulo'],
     [
       'vou|vamos [ter] [que] pagar|quitar|acertar',
       'vou pagar 250 no dentista',

@@ -48,6 +48,10 @@ export function joinFlows(reading: Reading, clauses: readonly Clause[]): void {
       else if (before.flow !== 'in' && serves(before))
         Object.assign(before, { flow: 'in', flowRule: 'paid-for', ...(isCharged(before) && done) })
     }
+    // "a cliente devolveu o vestido de 129 e eu estornei": it is her money that goes back.
+    if (isRefunded(clause) && before.flowRule === 'came-back' && !hasSum(reading, clause)) {
+      Object.assign(before, { ...done, flow: 'out', flowRule: 'gave-back' })
+    }
     if (clause.flowRule === 'came-back' && isCameBack(reading, before, clause)) {
       Object.assign(before, { ...done, flow: 'in', flowRule: 'came-back' })
     }
@@ -85,6 +89,11 @@ export function joinFlows(reading: Reading, clauses: readonly Clause[]): void {
       Object.assign(clause, { flow: 'in', flowRule: told.flowRule })
     }
   }
+}
+
+/** `e eu estornei no cartão dela`, and none of `o liquidificador que devolvi`. */
+function isRefunded({ flat, flowRule }: Clause): boolean {
+  return flowRule === 'gave-back' && / (?:estornei|dinheiro) /.test(flat)
 }
 
 const bareMax = 2
