@@ -1,4 +1,5 @@
 import { findCode } from '#codes/find-code.ts'
+import { agreedAndToldTurn } from '#conversation/advice/agreed-and-told.ts'
 import { twofoldTurn } from '#conversation/amending/twofold.ts'
 import { leftOutTurn } from '#conversation/asking/left-out.ts'
 import { sideBySideTurn } from '#conversation/asking/side-by-side.ts'
@@ -68,6 +69,7 @@ function understandWords(told: TurnInput): Turn {
     summedUpTurn(told, understandText)
   if (asked) return asked
   const behind =
+    agreedAndToldTurn(told, understandText) ??
     dueBehindTurn(told, understandText) ??
     endedAndToldTurn(told, understandText) ??
     soldUnpaidTurn(told, understandText) ??

@@ -109,7 +109,7 @@ function isPriceOfMeal({ account, reading }: Message, amount: Reading['amounts']
 
 const meals = new Set(['comer', 'beber', 'tomar', 'almocar', 'jantar', 'lanchar'])
 const ofPrice = new Set(['de', 'por', 'a'])
-const moneyDeeds = new Set(['ganhar', 'receber', 'gastar', 'pagar'])
+const moneyDeeds = new Set(['ganhar', 'receber', 'gastar', 'pagar', 'dar', 'deixar'])
 const moves = new Set(['entrar', 'sair'])
 const openers = new Set(['e', 'mas', 'depois', 'no', 'na', 'com', 'de', 'saiu', 'entrou'])
 
