@@ -37,7 +37,7 @@ const taken = new PhraseBook('what is taken off already', [
   },
   {
     means: 'off',
-    say: 'ja descontado|descontada|descontados|descontadas|descontando|abatido|abatidos|tirado|tirando ..4 [de] @',
+    say: 'ja [vem|veio|vinha|foi|esta|vindo] descontado|descontada|descontados|descontadas|descontando|abatido|abatidos|tirado|tirando ..4 [de] @',
     like: 'salário 2.876,14 já descontado o vale de 172',
   },
 ])

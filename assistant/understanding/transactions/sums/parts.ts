@@ -120,9 +120,11 @@ const ofIt = new PhraseBook('a thing of what was told', [
 /** `150 no mercado, 40 foi cerveja`: a thing of the place that the first figure was left at. */
 function isThingOfPlace(reading: Reading, whole: Settled, part: Settled): boolean {
   const link = ofIt.find(reading, { first: part.amount.first, last: part.last })
-  const isPart = link !== null && weighs(reading, link.last + 1, part.last, 'item')
+  const isOf = (weight: Meaning['weight']) =>
+    link !== null && weighs(reading, link.last + 1, part.last, weight)
+  const isPart = link !== null && (isOf('item') || isOf('purpose'))
   const isPlace = weighs(reading, whole.first, part.amount.first - 1, 'place')
-  return isPart && isPlace && !weighs(reading, link.last + 1, part.last, 'place')
+  return isPart && isPlace && !isOf('place')
 }
 
 /** Whether any of these tokens is known to weigh so much. */
