@@ -218,7 +218,7 @@ const deals = new PhraseBook('a deal that was closed', [
   },
 ])
 const jobNames = new Set(
-  'servico trabalho trampo obra pintura frete bico festa encomenda contrato job projeto reforma evento show faxina diaria mudanca aula aluno ensaio casamento'.split(
+  'servico trabalho trampo obra pintura frete bico festa encomenda contrato job projeto reforma muro cerca telhado calcada laje piso reboco evento show faxina diaria mudanca aula aluno ensaio casamento'.split(
     ' ',
   ),
 )

@@ -3,6 +3,7 @@ import { takeSoldParts } from '#understanding/transactions/clauses/served/in-par
 import { splitByAmounts } from '#understanding/transactions/segments.ts'
 import { takeCorrections, takeDenied } from '#understanding/transactions/sums/corrected.ts'
 import { takeEachGave } from '#understanding/transactions/sums/counted/each-gave.ts'
+import { takeEachOfTwo } from '#understanding/transactions/sums/counted/each-of-two.ts'
 import { takeOneInPart } from '#understanding/transactions/sums/counted/one-in-part.ts'
 import { takePaidSame } from '#understanding/transactions/sums/counted/paid-same.ts'
 import { takeCounts } from '#understanding/transactions/sums/counted/take-counts.ts'
@@ -43,6 +44,7 @@ type Take = (reading: Reading, segments: readonly Settled[]) => Settled[]
 /** In this order: a discount is taken off all pieces, and shared is what is left to pay. */
 const takes: readonly Take[] = [
   takeCounts,
+  takeEachOfTwo,
   takeSoldParts,
   takeOneInPart,
   takeDayRates,
