@@ -12,9 +12,13 @@ export const joints = new Set(
 const weights = new Set('kg kgs quilo quilos kilo kilos g gramas l litro litros ml'.split(' '))
 const nett = new Set('limpo limpos liquido liquidos bruto brutos'.split(' '))
 
-/** The `120` of "deu 50 de 120", the `h32` of "às 14h32", the `limpo` of "154 limpo": no names. */
+/**
+ * The `120` of "deu 50 de 120", the `h32` of "às 14h32", the `limpo` of "154 limpo", and who
+ * somebody is, "sou motoboy": no names.
+ */
 export function isFigureOnly({ tokens, numbers }: Reading, first: number, last: number): boolean {
   const words = tokens.slice(first, last + 1)
+  if (words[0]?.norm === 'sou' && words.length > 1) return true
   const own = numbers.filter((one) => one.first >= first && one.last <= last)
   const isTime = own.some(({ role }) => role === 'time' || role === 'balance')
   const isShort = words.every(({ kind, norm }) => kind === 'number' || norm === 'h')
