@@ -25,6 +25,7 @@ import { paidNamedTurn } from '#conversation/bills/paid-named.ts'
 import { paidSeveralTurn } from '#conversation/bills/paid-several.ts'
 import { partsBegunTurn } from '#conversation/bills/parts/begun.ts'
 import { partedAnewTurn } from '#conversation/bills/parts/bought-anew.ts'
+import { cameThisMonthTurn } from '#conversation/bills/parts/came-this-month.ts'
 import { debtInPartsTurn } from '#conversation/bills/parts/debt.ts'
 import { partsPaidTurn } from '#conversation/bills/parts/paid.ts'
 import { partPaidNowTurn } from '#conversation/bills/parts/paid-now.ts'
@@ -135,6 +136,7 @@ const readers: readonly Reader[] = [
   ['due-bill', '"só minha parte do aluguel, 500", of one that was offered', partOfOfferedTurn],
   ['restated', '"o xis rachei com a Ju, deu 12 pra mim", of what stands whole', sharedDownTurn],
   ['restated', '"minha parte do aluguel é só 450", of a bill', ownShareOfBillTurn],
+  ['restated', '"esse mês o condomínio veio 412", of a bill', cameThisMonthTurn],
   ['restated', '"recebi 90 ao todo do presente", of which 60 stand there', totalCameTurn],
   ['restated', '"os pneus foram 290 cada, não 310", of what was counted', eachAnewTurn],
   ['restated', '"a 99 foi 46, a segunda", of several of that name', nthNamedTurn],

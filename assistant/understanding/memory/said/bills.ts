@@ -151,6 +151,8 @@ export const bills = {
     ],
     ['agora|verdade ..4 dia #', 'o aluguel agora é dia 10'],
   ],
+  /** What a bill comes to this time. */
+  billCame: [['veio|vieram|chegou|chegaram [em|de|por|com|so] [r] [$] @', 'o condomínio veio 412']],
   /** A debt, and what is paid of it again and again. */
   debtByParts: [
     [
