@@ -99,7 +99,7 @@ import { nthNamedTurn } from '#conversation/restating/nth-named.ts'
 import { ofWholeTurn } from '#conversation/restating/of-whole.ts'
 import { othersPartTurn } from '#conversation/restating/others-part.ts'
 import { ownShareTurn } from '#conversation/restating/own-share.ts'
-import { ownShareOfBillTurn } from '#conversation/restating/own-share-of-bill.ts'
+import { ownShareOfBillTurn, sharedBillTurn } from '#conversation/restating/own-share-of-bill.ts'
 import { partOfOfferedTurn } from '#conversation/restating/part-of-offered.ts'
 import { putInsteadTurn } from '#conversation/restating/put-instead.ts'
 import { sharedDownTurn } from '#conversation/restating/shared-down.ts'
@@ -136,6 +136,7 @@ const readers: readonly Reader[] = [
   ['due-bill', '"só minha parte do aluguel, 500", of one that was offered', partOfOfferedTurn],
   ['restated', '"o xis rachei com a Ju, deu 12 pra mim", of what stands whole', sharedDownTurn],
   ['restated', '"minha parte do aluguel é só 450", of a bill', ownShareOfBillTurn],
+  ['restated', '"o plano é meio a meio com meu ex", of a bill', sharedBillTurn],
   ['restated', '"esse mês o condomínio veio 412", of a bill', cameThisMonthTurn],
   ['restated', '"recebi 90 ao todo do presente", of which 60 stand there', totalCameTurn],
   ['restated', '"os pneus foram 290 cada, não 310", of what was counted', eachAnewTurn],

@@ -36,3 +36,17 @@ it.each([
 ])('of a bill that is shared each time the part is kept: %s', (text, bills) => {
   expect(billsAfter([text])).toBe(bills)
 })
+
+it.each([
+  ['o plano de saúde é meio a meio com meu ex, então põe 206', 20_600],
+  ['o plano de saúde é meio a meio com meu ex', 20_600],
+  ['o plano de saúde é meio a meio com meu ex, dá 150', 41_200],
+])('halves a bill that stands there whole: %s', (text, amountCents) => {
+  const plan = { description: 'plano de saúde', amount: 41_200, frequency: 'mensal', day: 20 }
+  const conversation = begin({
+    today: Temporal.PlainDate.from('2026-11-25'),
+    have: { bills: [{ ...plan, frequency: 'mensal' }] },
+  })
+  take(conversation, text)
+  expect(conversation.world.bills).toMatchObject([{ amountCents }])
+})

@@ -108,6 +108,11 @@ const whole = new PhraseBook('the writer pays it whole, or tells the part alread
 /** Among how many a bill of one sum is shared, where they are not counted; null where it is not. */
 export function sharersOf(reading: Reading): number | null {
   if (reading.amounts.length !== 1 || whole.isIn(reading)) return null
+  return evenSharersIn(reading)
+}
+
+/** The 2 of `meio a meio com meu ex`, the 3 of `minha parte é um terço`; null for no such words. */
+export function evenSharersIn(reading: Reading): number | null {
   const found = parted.find(reading)
   return found ? { half: 2, third: 3 }[found.means] : null
 }
