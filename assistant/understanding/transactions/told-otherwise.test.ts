@@ -103,6 +103,16 @@ describe('what came back to who sold it', () => {
   ])('%s', (text, want) => expect(sums(text)).toBe(want))
 })
 
+describe('what others paid of their own', () => {
+  it.each([
+    ['almoço 27,90 e um açaí de 16 com a bia, ela pagou o dela', 'log -2790 -1600'],
+    ['almoço 18 cada, meu e do ajudante', 'log -3600'],
+    ['mercado deu 318,40, mas 40 foi ração do Thor', 'log -4000 -27840'],
+    ['o salário veio 1.900 mas já vem descontado 150 do consignado', 'log +190000'],
+    ['botijão de gás 125 reais, dei 5 de gorjeta pro rapaz', 'log -12500 -500'],
+  ])('%s', (text, want) => expect(sums(text)).toBe(want))
+})
+
 describe('some of them are still owed', () => {
   it.each([
     ['vendi 14 bolos de pote a 12 cada hoje, 3 ficaram fiado', 'log +13200'],

@@ -23,6 +23,12 @@ export const ofPeople = {
     [`^ ${hello} [eu|nos|a] [gente] sou|somos`, 'somos um casal querendo casar', 'sou|somos ..9 ?'],
     [`^ ${hello} [eu] me chamo`, 'oi, me chamo Marta'],
     [
+      `^ ${hello} ${dear} aqui eh|e|fala o|a`,
+      'boa tarde, aqui é a Neuza',
+      'aqui ..9 ?',
+      'aqui ..12 como|saber',
+    ],
+    [
       `^ ${hello} [eu|nos|a] [gente] trabalho|trabalhamos com|como|de|em|na|no`,
       'trabalho com costura em Caxias',
       'trabalho|trabalhamos ..9 ?',

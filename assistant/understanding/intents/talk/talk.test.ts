@@ -26,6 +26,7 @@ it.each([
   ['oi minha filha eu faço marmita pra vender aqui em campinas', 'introduced'],
   ['oii, divido ap com mais 2 meninas', 'introduced'],
   ['oi eu vendo bolo de pote', 'introduced'],
+  ['Boa tarde minha filha, aqui é a Neuza de Juiz de Fora, fui merendeira 27 anos', 'introduced'],
   ['moro de aluguel com meu marido e 3 filhos', 'introduced'],
   ['tenho uma lojinha de roupa aqui em Recife', 'introduced'],
   ['ifood tá me matando kkkk', 'worry'],

@@ -52,6 +52,11 @@ const theirs = new PhraseBook('what another paid of it', [
     not: ['metade d* conta|parcela|divida', 'metade dele|dela|deles|delas'],
     like: 'mercado 632,48, o Caio pagou metade',
   },
+  {
+    means: 'own',
+    say: 'pagou|pagaram|pagaria o|a|os|as dele|dela|deles|delas',
+    like: 'almoço 27,90 e um açaí de 16 com a Bia, ela pagou o dela',
+  },
 ])
 
 /** Whether another paid no more than half of what is told: the rest is the writer's. */
