@@ -136,7 +136,13 @@ export type QueryAnswer =
   /** The largest or the newest, null where there is none. */
   | { metric: 'one'; view: 'largest' | 'last'; item: Shown | null }
   /** Of the days of the period that are over, today included. */
-  | { metric: 'average'; type: TransactionType; totalCents: Cents; days: number }
+  | {
+      metric: 'average'
+      type: TransactionType
+      totalCents: Cents
+      days: number
+      per: 'day' | 'week'
+    }
   /** Of whole months, from the first in which there is something; days are inclusive. */
   | {
       metric: 'monthly'

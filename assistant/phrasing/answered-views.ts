@@ -22,17 +22,20 @@ export function phraseOne(
   return view === 'last' ? `O último foi ${line}.` : `O maior ${when} foi ${line}.`
 }
 
-/** What a day came to, with the sum it is taken from. */
+const weekDays = 7
+
+/** What a day or a week came to, with the sum it is taken from. */
 export function phraseAverage(
-  { type, totalCents, days }: Answer<'average'>,
+  { type, totalCents, days, per }: Answer<'average'>,
   place: string,
   when: string,
 ): string {
   const verb = type === 'receita' ? 'recebeu' : 'gastou'
-  const each = formatReais(cents(Math.round(totalCents / Math.max(days, 1))))
+  const [times, unit] = per === 'day' ? [days, 'dia'] : [days / weekDays, 'semana']
+  const each = formatReais(cents(Math.round(totalCents / Math.max(times, 1))))
   const count = days === 1 ? '1 dia' : `${days} dias`
   const sum = formatReais(totalCents)
-  return `Em média, você ${verb} ${each} por dia${place} ${when}: ${sum} em ${count}.`
+  return `Em média, você ${verb} ${each} por ${unit}${place} ${when}: ${sum} em ${count}.`
 }
 
 /** What a month came to, with the sum it is taken from. */

@@ -20,6 +20,7 @@ import {
 } from '#understanding/intents/named-category.ts'
 import { readPeriod } from '#understanding/intents/period.ts'
 import { monthOf } from '#understanding/intents/planning.ts'
+import { outweighing } from '#understanding/intents/query.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
 import { type Leaning, leans, leansWord } from '#understanding/memory/leaning.ts'
 import { readMessage } from '#understanding/reading.ts'
@@ -46,6 +47,8 @@ export function askedOnTurn(input: TurnInput, message: Message, candidate: Candi
   const isBrief = reading.tokens.length <= wordsMax && reading.amounts.length === 0
   const isAsking = asking.includes(rule) || reading.flat.includes(' ?')
   const isOpen = ['none', 'clarify', 'query', 'correct'].includes(candidate.intent)
+  // "dá pra pagar a luz?" says all of it, whatever was asked before.
+  if (candidate.intent === 'query' && candidate.confidence >= outweighing) return null
   if (!asked || !isBrief || !isAsking || !isOpen || !leans('on', reading)) return null
   // "em janeiro ou fevereiro gastei mais?" says all of it.
   if (viewBook.find(reading)?.means === 'compared') return null

@@ -1,5 +1,6 @@
 import { canBuy } from '#understanding/intents/asked/can-buy.ts'
 import { categoryOfRides } from '#understanding/intents/asked/done-rides.ts'
+import { enough, mostOn } from '#understanding/intents/asked/enough.ts'
 import { unknownBook } from '#understanding/intents/asked/not-known.ts'
 import { askedBook } from '#understanding/intents/asked/phrases.ts'
 import { type QueryView, viewBook } from '#understanding/intents/asked/views.ts'
@@ -50,6 +51,8 @@ export function recogniseQuery(told: Message): Read | null {
   const { reading } = message
   const { flat } = reading
   if (asksToRecord(reading) && reading.amounts.length > 0) return null
+  const sure = askedSurely(message)
+  if (sure) return sure
   if (unknownBook.isIn(reading)) return null
   if (/ (ja pensou|ja imaginou|imagina|acredita|voce acha|acham|aprender a) /.test(flat))
     return null
@@ -78,6 +81,17 @@ export function recogniseQuery(told: Message): Read | null {
   return { intent: 'query', confidence: 84, fields: readQuery(message) }
 }
 
+/** What is asked in words that say nothing else, whatever the second opinion thinks of it. */
+function askedSurely(message: Message): Read | null {
+  const { reading } = message
+  if (reading.amounts.length > 0) return null
+  const metric = enough.isIn(reading) ? 'balance' : undefined
+  const known = metric ?? (mostOn.isIn(reading) ? 'spent' : undefined)
+  if (known === undefined) return null
+  const { category: _any, ...fields } = readQuery(message, known)
+  return { intent: 'query', confidence: outweighing, fields }
+}
+
 /** What a whole phrase asks for; a wish or a sum beside it makes it something else. */
 function askedOutright(message: Message): Read | null {
   const { reading } = message
@@ -98,7 +112,7 @@ function askedOutright(message: Message): Read | null {
 }
 
 /** More than any chance takes away from a rule. */
-const outweighing = 160
+export const outweighing = 160
 
 /** What is asked for by a whole phrase. */
 function metricAsked(message: Message): Metric | undefined {
@@ -114,8 +128,8 @@ function ofView(view: QueryView | undefined): Metric | undefined {
   return view === 'daily' ? 'balance' : undefined
 }
 
-/** What is asked for without a question: "compara com outubro", "me dá um resumo do mês". */
-const told: readonly QueryView[] = ['compared', 'overview']
+/** What is asked for without a question: "compara com outubro", "média por semana". */
+const told: readonly QueryView[] = ['compared', 'overview', 'weekly']
 
 /** "quanto o uber me rendeu": what came in has no category that money is spent on. */
 function earned(message: Message, { category, ...fields }: Fields): Fields {

@@ -1,4 +1,5 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { askedOfAverages } from '#understanding/intents/asked/averages.ts'
 import { askedOfBalance } from '#understanding/intents/asked/of-balance.ts'
 import { askedOfBills } from '#understanding/intents/asked/of-bills.ts'
 import { askedOfList } from '#understanding/intents/asked/of-list.ts'
@@ -6,6 +7,7 @@ import { askedOfMoney } from '#understanding/intents/asked/of-money.ts'
 
 /** Questions that say by themselves what is asked for. */
 export const askedBook = new PhraseBook('questions', [
+  ...askedOfAverages,
   ...askedOfMoney,
   {
     means: 'budget',

@@ -1,8 +1,12 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { averages } from '#understanding/intents/asked/averages.ts'
+import { enough } from '#understanding/intents/asked/enough.ts'
 import { largestOnes } from '#understanding/intents/asked/largest-ones.ts'
 
 /** What of the figures is asked for, where it is not their sum. */
 export const viewBook = new PhraseBook('views', [
+  ...enough.rows,
+  ...averages,
   {
     means: 'largest',
     say: 'maior gasto|despesa|compra|entrada',

@@ -32,7 +32,9 @@ export function answerView(
     case 'last':
       return oneOf(told, query, view, range)
     case 'average':
-      return average(told, query, range)
+      return average(told, query, range, 'day')
+    case 'weekly':
+      return average(told, query, range, 'week')
     case 'monthly':
       return monthly(told, query, range)
     case 'compared':
@@ -82,13 +84,18 @@ async function oneOf(
   return { metric: 'one', view, item: items[0] ?? null }
 }
 
-async function average(told: Told, query: Query, range: DayRange): Promise<QueryAnswer> {
+async function average(
+  told: Told,
+  query: Query,
+  range: DayRange,
+  per: 'day' | 'week',
+): Promise<QueryAnswer> {
   const { today } = told
   const isRunning = Temporal.PlainDate.compare(range.to, today) > 0
   const last = isRunning ? today : range.to
   const days = range.from.until(last).days + 1
   const totalCents = await sumIn(told, query, { from: range.from, to: last })
-  return { metric: 'average', type: typeOf(query), totalCents, days }
+  return { metric: 'average', type: typeOf(query), totalCents, days, per }
 }
 
 const yearMonths = 12

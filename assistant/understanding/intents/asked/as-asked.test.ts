@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { interpretCase } from '#corpus/interpret-case.ts'
+
+const today = '2026-09-11'
+
+it.each([
+  'dá pra pagar a assinatura no pix?',
+  'acho que não vai sobrar dinheiro',
+  'gastei 80 por semana em média com mercado',
+])('asks nothing of what is left: %s', (text) => {
+  expect(interpretCase({ text, today }).intent).not.toBe('query')
+})
+
+it.each([
+  ['quanto sobrou de lazer?', { metric: 'budget', category: 'Lazer' }],
+  ['quanto ainda dá pra gastar?', { metric: 'balance' }],
+  ['quanto tenho pra pagar essa semana?', { metric: 'upcoming' }],
+  ['quanto gastei essa semana?', { metric: 'spent', from: '2026-09-07' }],
+])('stays what it is: %s', (text, want) => {
+  expect(interpretCase({ text, today })).toMatchObject({ intent: 'query', ...want })
+})

@@ -1,0 +1,91 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+
+/**
+ * Asks whether the money is enough, of a bill or of all of them: what there is without this
+ * month's bills answers it, and nothing was paid. Said so it asks, with or without its mark.
+ */
+export const enough = new PhraseBook('whether it is enough', [
+  {
+    means: 'daily',
+    say: '^ [lya|oi|e|mas|,|sera] [,|que] [que] [eu] [esse|este|nesse|neste|no] [mes] vai|ira|vou|vamos|iremos [me|ter|ainda] sobrar|faltar|sobra [algum|alguma|um|muito|muita] dinheiro|grana|saldo|algo|alguma|coisa|din|verba [coisa|pra|no|na|em|esse|este|nesse|neste|ate|essa|desse] [mim|o|gente|fim|final|mes|semana|ano|quando] ..3 [?] $',
+    not: ['nao vai'],
+    like: 'vai sobrar dinheiro esse mês?',
+  },
+  {
+    means: 'daily',
+    say: '^ [lya|oi|e|mas|,|sera] [,|que] [que] [eu|a] [gente] vou|vai|vamos [ter|ficar|continuar|terminar|chegar] [com] dinheiro|grana|saldo [suficiente|sobrando] [ate|no|nesse|esse|neste|este|pro|pra] ..4 [?] $',
+    not: ['no natal|viagem|ferias'],
+    like: 'vou ter dinheiro até o fim do mês?',
+  },
+  {
+    means: 'daily',
+    say: '^ [lya|e|mas|,|sera] [,|que] [que] [o|a] [meu|minha] dinheiro|grana|salario|saldo|pagamento [desse|deste|do|esse|este|no|que] [mes|tenho] vai|da|ira|vao [me|pra|para] [me] [dar|sobrar|faltar|durar|bastar|aguentar] [pro|pra|para|ate|esse|este|o|no] [mes|fim|final|tudo|todo|resto] ..3 ? $',
+    like: 'o dinheiro vai dar?',
+  },
+  {
+    means: 'daily',
+    say: 'dinheiro|grana|salario|saldo dura|vai|durara|aguenta [durar|dar|aguentar] ate quando',
+    like: 'meu dinheiro dura até quando?',
+  },
+  {
+    means: 'daily',
+    say: 'ate quando|que [dia] [vai] [durar] dura|da|durar|dar|vai [o|a] [meu|minha] dinheiro|grana|salario|saldo',
+    like: 'até quando dura meu dinheiro?',
+  },
+  {
+    means: 'daily',
+    say: '^ [lya|oi|e|mas|,|sera] [,|que] [que] [eu|a|nos] [gente|ja] [ainda] tenho|tem|temos|vou|vai|vamos [ter] [o] dinheiro|grana|saldo [suficiente|bastante] [que] [de|chega|pra|para|da] [pra|para] [eu] pagar|quitar|cobrir ..6 [?] $',
+    not: ['pagar .. cartao de credito ou'],
+    like: 'tenho dinheiro pra pagar o aluguel?',
+  },
+  {
+    means: 'daily',
+    say: '^ [lya|oi|e|mas|,|sera] [,|que] [que] [eu] [ainda] [esse|este] [mes] da|dara|daria|consigo|conseguiria|vou|vai [dar|conseguir] [pra|para] [eu] pagar|quitar o|a|os|as|meu|minha|meus|minhas ..4 ? $',
+    not: ['pagar .. pix|cartao|credito|debito|boleto|parcelado|lya|assinatura|plano|voce|aqui'],
+    like: 'dá pra pagar o aluguel?',
+  },
+  {
+    means: 'daily',
+    say: '^ [lya|e|,] quanto [tempo] [que] [ainda] falta|resta pra|para acabar [o|a] [meu|minha] salario|dinheiro|grana|saldo|pagamento [?] $',
+    like: 'quanto falta pra acabar meu salário',
+  },
+  {
+    means: 'daily',
+    say: '^ [lya|e|,|sera] [que] [eu] vou|vai|vamos [fechar|ficar|terminar|acabar] [o|esse|este] [mes] [ficar] no|em|devendo|negativo|positivo|sobrando [vermelho|azul|negativo|positivo] [esse|este|nesse|neste|no] [mes|fim] [do] [mes] ? $',
+    not: ['no carro|banco|mercado'],
+    like: 'vou ficar no vermelho esse mês?',
+  },
+  {
+    means: 'daily',
+    say: '^ [lya|e|,|mas] quanto [que|eh] [que] [eu|a] [gente] [ainda] posso|podemos|consigo|da [pra|para] gastar [por|cada|hoje|essa|esta|nessa|nesta|ate|no] [dia|semana|o|fim] [de|do|dia] [semana|mes] [#] [?] $',
+    not: ['da pra|para gastar ?'],
+    like: 'quanto posso gastar hoje?',
+  },
+])
+
+/** Asks what went most, or where less could go: the largest categories tell. */
+export const mostOn = new PhraseBook('what went most', [
+  {
+    means: 'most',
+    say: '^ [lya|e|,] [o] que|qual [foi] [que|o] [mais] pesou|pesa|pesaram|consumiu|consome|levou|comeu|pegou [mais] [no|meu|o|do] [meu|bolso|dinheiro|orcamento] [bolso|dinheiro|orcamento] [esse|este|nesse|neste|no|em|essa|nessa] [mes|semana|ano|{month}] [passado|passada] [?] $',
+    not: ['que pegou ?', 'que levou ?'],
+    like: 'o que mais pesou esse mês?',
+  },
+  {
+    means: 'most',
+    say: '^ [lya|e|,|mas] onde|aonde|que|como [eh] [que] [eu|a] [gente] da|posso|podemos|consigo|devo|preciso|poderia|daria [pra|para] [eu] economizar|cortar|poupar|reduzir|enxugar [mais|um|gasto|gastos|dinheiro|despesa|despesas] [pouco|gasto|gastos|dinheiro] [esse|este|nesse|neste|no|por] [mes] [?] $',
+    not: ['cortar .. cabelo|unha|grama'],
+    like: 'onde dá pra economizar?',
+  },
+  {
+    means: 'most',
+    say: '^ [lya|e|,|mas] em|no|com|onde|aonde|pra|para [o] [que|onde] [eh|foi] [que] [eu|a] [gente] [mais|estou|ando] [mais] gastei|gasto|gastando|gastamos [mais|muito|demais|tanto] [dinheiro] [esse|este|nesse|neste|no|em|essa|nessa] [mes|semana|ano|{month}] [passado|passada] [?] $',
+    not: ['onde gastei ?', 'no|com|em que gastei ?'],
+    like: 'com o que mais gastei',
+  },
+  {
+    means: 'most',
+    say: '^ [lya|e|,|mas] pra|para|aonde|onde [onde] [eh|foi] [que] [esta|ta] foi|vai|indo|foram|some|sumiu|sumindo [todo] [o] [meu] dinheiro|grana|salario [todo|toda] [esse|este|nesse|neste|no|em|do] [mes|{month}] [passado] [?] $',
+    like: 'pra onde foi meu dinheiro?',
+  },
+])
