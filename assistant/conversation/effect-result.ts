@@ -133,8 +133,12 @@ export type QueryAnswer =
     }
   /** So many of the largest, or fewer. */
   | { metric: 'largest'; type: TransactionType; items: Shown[] }
-  /** The largest or the newest, null where there is none. */
-  | { metric: 'one'; view: 'largest' | 'last'; item: Shown | null }
+  /** The largest or the newest, or what came in last of all; null where there is none. */
+  | { metric: 'one'; view: 'largest' | 'last' | 'next'; item: Shown | null }
+  /** What was spent from the day on which `item` came in, null where nothing did. */
+  | { metric: 'since'; item: Shown | null; totalCents: Cents }
+  /** What was spent on something, and all that was spent or came in. */
+  | { metric: 'share'; of: 'spent' | 'received'; partCents: Cents; wholeCents: Cents }
   /** Of the days of the period that are over, today included. */
   | {
       metric: 'average'

@@ -170,6 +170,8 @@ export interface Query {
   view?: QueryView
   /** How many of the largest. */
   count?: number
+  /** Those of that sum alone. */
+  amountCents?: Cents
   /** What is left out of the sum, put side by side, or added up. */
   beside?: { how: 'left-out' | 'rivals' | 'summed-up'; parts: QueryPart[] }
   /** Which way what is listed went; absent for both. */

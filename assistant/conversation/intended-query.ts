@@ -1,3 +1,4 @@
+import { cents } from '@lya/core/amounts/cents.ts'
 import type { Query } from '#conversation/effect.ts'
 import { categoryId } from '#conversation/intended-effect.ts'
 import { weekAsked } from '#conversation/naming/asked-week.ts'
@@ -6,6 +7,8 @@ import type { ConversationState } from '#conversation/state.ts'
 import { monthsNamed } from '#language/periods/months-named.ts'
 import { isFamily } from '#understanding/intents/asked/families.ts'
 import { largestOnes } from '#understanding/intents/asked/largest-ones.ts'
+import { ofSum } from '#understanding/intents/asked/of-sum.ts'
+import { thingAsked } from '#understanding/intents/asked/of-thing.ts'
 import { viewBook } from '#understanding/intents/asked/views.ts'
 import { isWorkplace } from '#understanding/intents/asked/workplaces.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -86,14 +89,19 @@ function askedQuery(message: Message, candidate: Candidate, state: ConversationS
   const from = week?.from ?? fields.from ?? null
   const to = week?.to ?? fields.to ?? null
   if (!candidate.isFollowUp || !before) {
-    const view = viewBook.find(message.reading)?.means
-    const meant = own ?? (metric === 'budget' ? limited(message, state) : null)
+    const thing = thingAsked(message.reading)
+    const ofThing = thing?.means === 'count' ? undefined : thing?.means
+    const view = thing ? ofThing : viewBook.find(message.reading)?.means
+    const meant =
+      ownOf(own, view, message) ?? (metric === 'budget' ? limited(message, state) : null)
     const days = (view === 'compared' ? comparedMonths(message) : null) ?? { from, to }
     const count = view === 'largest' ? countAsked(message) : null
     const how = { ...(view ? { view } : {}), ...(count === null ? {} : { count }) }
     const only = metric === 'list' ? listedOnly(message) : null
     const query = { metric, categoryId: meant, ...days, ...how, ...(only ? { only } : {}) }
-    return withWords(query, wordsAsked(query, message))
+    const sought = sumSought(message)
+    if (sought) return { metric, ...sought }
+    return withWords(query, thing?.words ?? wordsAsked(query, message))
   }
   const isDated = from !== null
   const query: Query = {
@@ -103,6 +111,22 @@ function askedQuery(message: Message, candidate: Candidate, state: ConversationS
     to: isDated ? to : before.to,
   }
   return withWords(query, own === null ? (before.words ?? null) : wordsAsked(query, message))
+}
+
+/** "quanto % do salário foi pro aluguel": what is spent has no category of what comes in. */
+function ownOf(id: string | null, view: Query['view'], { index }: Message): string | null {
+  if (view !== 'share-of-income') return id
+  return index.all.some((one) => one.id === id && one.type === 'despesa') ? id : null
+}
+
+/** "em que dia gastei 45?": what is of that sum, whenever it was and by whatever name. */
+function sumSought({ reading }: Message): Omit<Query, 'metric'> | null {
+  const [amount, another] = reading.amounts
+  const found = ofSum.find(reading)?.means
+  if (!amount || another || found === undefined) return null
+  const days = { from: firstDay, to: reading.today.toString() }
+  const only = found === 'any' ? {} : ({ only: found === 'in' ? 'receita' : 'despesa' } as const)
+  return { ...days, ...only, categoryId: null, amountCents: cents(Math.round(amount.valueCents)) }
 }
 
 /** "meus gastos de hoje", "minhas entradas": one way alone; null where both are asked for. */

@@ -5,6 +5,7 @@ import type { QueryAnswer } from '#conversation/effect-result.ts'
 import { shortDay } from '#phrasing/commitment.ts'
 import { nameDay } from '#phrasing/day-name.ts'
 import { namePeriod } from '#phrasing/period-name.ts'
+import { phraseNext } from '#phrasing/questions/answered-income.ts'
 import { phraseTransaction } from '#phrasing/transaction.ts'
 
 type Answer<Metric extends QueryAnswer['metric']> = Extract<QueryAnswer, { metric: Metric }>
@@ -16,6 +17,7 @@ export function phraseOne(
   today: Temporal.PlainDate,
   words?: string,
 ): string {
+  if (view === 'next') return phraseNext(item, today)
   if (item === null && words !== undefined) return `Não achei nada com “${words}”.`
   if (item === null) return view === 'last' ? 'Ainda não há lançamentos.' : `Não há nada ${when}.`
   const line = phraseTransaction(item, today)

@@ -17,6 +17,7 @@ import {
 import { shortDay } from '#phrasing/commitment.ts'
 import { namePeriod } from '#phrasing/period-name.ts'
 import { phraseGoals } from '#phrasing/plans/answered-goals.ts'
+import { phraseOfSum, phraseShare, phraseSince } from '#phrasing/questions/answered-income.ts'
 import { phraseLargest, phraseParts } from '#phrasing/questions/answered-parts.ts'
 import { plainReply, type ReplyDraft } from '#phrasing/reply.ts'
 import { phraseTransaction } from '#phrasing/transaction.ts'
@@ -48,6 +49,12 @@ export function phraseAnswer(
       return plainReply(phraseCompared(answer, place, namePeriod(answer.now, today), today))
     case 'busiest':
       return plainReply(phraseBusiest(answer, place, when, today))
+    case 'since':
+      return plainReply(phraseSince(answer, today))
+    case 'share': {
+      const name = query.words === undefined ? place : ` com “${query.words}”`
+      return plainReply(phraseShare(answer, name, when))
+    }
     case 'daily':
       return plainReply(phraseDaily(answer))
     case 'bill':
@@ -59,6 +66,9 @@ export function phraseAnswer(
     case 'balance':
       return plainReply(balance(answer, query, when))
     case 'list':
+      if (query.amountCents !== undefined) {
+        return plainReply(phraseOfSum(answer, query.amountCents, today))
+      }
       return plainReply(list(answer, query, when, today))
     case 'ahead':
       return plainReply(phraseAhead(answer, when))

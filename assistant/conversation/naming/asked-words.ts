@@ -11,7 +11,7 @@ import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject } from '#understanding/transactions/naming/describe.ts'
 
 const verbs =
-  '(?:gastei|gastamos|gastando|gasto|gastos|despesas?|dei|mandei|botei|coloquei|emprestei|perdi|dando|comprei|pedi|comi|andei|usei|fui|paguei|torrei|torramos|foi|saiu|recebi|ganhei|entrou)'
+  '(?:gastei|gastamos|gastando|gasto|gastos|despesas?|dei|mandei|botei|coloquei|emprestei|perdi|dando|comprei|pedi|comi|andei|usei|fui|paguei|torrei|torramos|foi|foram|vai|vao|saiu|recebi|ganhei|entrou)'
 const links =
   '(?:com|n[oa]s?|em|d[eoa]s?|pr[oa]s?|pra|para|aos?) (?:minha |meu |minhas |meus |o |a |os |as )?(?=(\\p{L}))'
 /** The first thing behind the verb, else the last: "gastei em outubro com o dentista". */
@@ -21,7 +21,7 @@ const spent = ['(?:.{0,24}? )??', '(?:.{0,24} )?'].map(
 const ends =
   /^(neste|nesse|este|esse|essa|nessa|nesta|esta|desse|deste|em|n[oa]s?|d[eoa]|ate|desde|por|hoje|ontem|anteontem|mes|ano|semana|ultim[oa]s?|passad[oa]|ja|agora|aqui|e|entre)$/
 const periods =
-  /^(total|geral|tudo|media|mes|meses|ano|anos|semana|semanas|dia|dias|hoje|ontem|fim|final|inicio|comeco|metade|quinzena|bimestre|trimestre|semestre|periodo|feriado|carnaval|natal|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|ultimos?|ultimas?|primeir[oa]s?|cada|todas?|todos?|categorias?|coisas?|que|quem|onde|quando|mim|voce|lya)$/
+  /^(total|geral|tudo|media|mes|meses|ano|anos|semana|semanas|dia|dias|hoje|ontem|fim|final|inicio|comeco|metade|quinzena|bimestre|trimestre|semestre|periodo|feriado|carnaval|natal|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|ultimos?|ultimas?|primeir[oa]s?|cada|todas?|todos?|categorias?|coisas?|ca|que|quem|onde|quando|mim|voce|lya)$/
 
 /** A category as a whole, by another word for it: not one shop or thing of it. */
 const wholes: ReadonlySet<Concept> = new Set([
@@ -36,7 +36,9 @@ const wholes: ReadonlySet<Concept> = new Set([
  */
 export function wordsAsked(query: Query, message: Message): string | null {
   if (query.view === 'last') return thingOfLast(message)
-  if (!['spent', 'received', 'list'].includes(query.metric) || query.view) return null
+  const isShare = query.view === 'share' || query.view === 'share-of-income'
+  if (query.view && !isShare) return null
+  if (!['spent', 'received', 'list'].includes(query.metric)) return null
   const giver = query.metric === 'received' ? whoGave(message.reading) : null
   if (giver) return giver
   if (query.categoryId === null) return wordsBehind(message) ?? lendingIn(message)

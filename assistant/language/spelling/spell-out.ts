@@ -89,6 +89,7 @@ const shortForms = new Map(
     qt: 'quanto',
     qto: 'quanto',
     qtos: 'quantos',
+    qts: 'quantos',
     qanto: 'quanto',
     qunato: 'quanto',
     qauntu: 'quanto',

@@ -2,6 +2,9 @@ import { canBuy } from '#understanding/intents/asked/can-buy.ts'
 import { categoryOfRides } from '#understanding/intents/asked/done-rides.ts'
 import { enough, mostOn } from '#understanding/intents/asked/enough.ts'
 import { unknownBook } from '#understanding/intents/asked/not-known.ts'
+import { ofIncome } from '#understanding/intents/asked/of-income.ts'
+import { ofSum } from '#understanding/intents/asked/of-sum.ts'
+import { thingAsked } from '#understanding/intents/asked/of-thing.ts'
 import { askedBook } from '#understanding/intents/asked/phrases.ts'
 import { type QueryView, viewBook } from '#understanding/intents/asked/views.ts'
 import { leftBook, standsBook } from '#understanding/intents/asked/what-is-left.ts'
@@ -83,13 +86,34 @@ export function recogniseQuery(told: Message): Read | null {
 
 /** What is asked in words that say nothing else, whatever the second opinion thinks of it. */
 function askedSurely(message: Message): Read | null {
-  const { reading } = message
-  if (reading.amounts.length > 0) return null
-  const metric = enough.isIn(reading) ? 'balance' : undefined
-  const known = metric ?? (mostOn.isIn(reading) ? 'spent' : undefined)
-  if (known === undefined) return null
-  const { category: _any, ...fields } = readQuery(message, known)
+  const { amounts } = message.reading
+  const known = amounts.length > 0 ? sumAsked(message) : surelyAsked(message)
+  if (!known) return null
+  const { category, ...ofAny } = readQuery(message, known.metric)
+  const isNamed = known.isNamed && category !== undefined
+  const fields = isNamed ? { ...ofAny, category } : ofAny
   return { intent: 'query', confidence: outweighing, fields }
+}
+
+interface Known {
+  metric: Metric
+  /** Whether a category that is named counts. */
+  isNamed?: true
+}
+
+/** "em que dia eu gastei 45?": the sum is looked for. */
+function sumAsked({ reading }: Message): Known | null {
+  return reading.amounts.length === 1 && ofSum.isIn(reading) ? { metric: 'list' } : null
+}
+
+function surelyAsked({ reading }: Message): Known | null {
+  if (enough.isIn(reading)) return { metric: 'balance' }
+  if (mostOn.isIn(reading)) return { metric: 'spent' }
+  if (thingAsked(reading)) return { metric: 'spent', isNamed: true }
+  const view = ofIncome.find(reading)?.means
+  if (view === undefined) return null
+  if (view === 'next-income') return { metric: 'received' }
+  return view === 'since-income' ? { metric: 'spent' } : { metric: 'spent', isNamed: true }
 }
 
 /** What a whole phrase asks for; a wish or a sum beside it makes it something else. */

@@ -7,6 +7,9 @@ it.each([
   'dá pra pagar a assinatura no pix?',
   'acho que não vai sobrar dinheiro',
   'gastei 80 por semana em média com mercado',
+  'comprei 3 pizzas por 120',
+  'com o que gastei 45 foi pizza',
+  'quantas parcelas faltam?, paguei 80',
 ])('asks nothing of what is left: %s', (text) => {
   expect(interpretCase({ text, today }).intent).not.toBe('query')
 })
@@ -15,6 +18,9 @@ it.each([
   ['quanto sobrou de lazer?', { metric: 'budget', category: 'Lazer' }],
   ['quanto ainda dá pra gastar?', { metric: 'balance' }],
   ['quanto tenho pra pagar essa semana?', { metric: 'upcoming' }],
+  ['qual meu maior gasto?', { metric: 'spent' }],
+  ['quanto falta pra viagem?', { metric: 'goal' }],
+  ['quando vence a luz?', { metric: 'upcoming' }],
   ['quanto gastei essa semana?', { metric: 'spent', from: '2026-09-07' }],
 ])('stays what it is: %s', (text, want) => {
   expect(interpretCase({ text, today })).toMatchObject({ intent: 'query', ...want })

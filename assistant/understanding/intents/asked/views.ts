@@ -2,10 +2,12 @@ import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { averages } from '#understanding/intents/asked/averages.ts'
 import { enough } from '#understanding/intents/asked/enough.ts'
 import { largestOnes } from '#understanding/intents/asked/largest-ones.ts'
+import { ofIncome } from '#understanding/intents/asked/of-income.ts'
 
 /** What of the figures is asked for, where it is not their sum. */
 export const viewBook = new PhraseBook('views', [
   ...enough.rows,
+  ...ofIncome.rows,
   ...averages,
   {
     means: 'largest',
@@ -25,7 +27,7 @@ export const viewBook = new PhraseBook('views', [
   },
   {
     means: 'last',
-    say: 'qual|quais|quando [foi] [o|a] [meu|minha] ultim* gasto|compra|despesa|lancamento|entrada',
+    say: 'qual|quais|quando|quanto [foi] [o|a] [meu|minha] ultim* gasto|compra|despesa|lancamento|entrada',
     like: 'qual foi meu último gasto?',
   },
   {

@@ -1,5 +1,6 @@
 import type { EffectResult, Query, QueryAnswer } from '@lya/assistant'
-import { cents } from '@lya/core/amounts/cents.ts'
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
+import { formatReais } from '@lya/core/amounts/reais.ts'
 import { monthRange } from '@lya/core/calendar/day-range.ts'
 import { dueTimes } from '@lya/core/money/recurring/due-within.ts'
 import { answerParts, answerTotal } from '#assistant/conversation/effects/answer-total.ts'
@@ -13,6 +14,7 @@ import { listDuePayments } from '#money/recurring/index.ts'
 import { listTransactions } from '#money/transactions/index.ts'
 
 const listed = 5
+const searched = 50
 
 /** Answers a question with the figures of the screens, read by the same queries. */
 export async function answerQuery(told: Told, query: Query): Promise<EffectResult> {
@@ -83,6 +85,7 @@ async function ahead({ ctx }: Told, range: ReturnType<typeof rangeOf>): Promise<
 
 async function list(told: Told, query: Query): Promise<QueryAnswer> {
   const range = rangeOf(told, query)
+  if (query.amountCents !== undefined) return ofSum(told, query, query.amountCents, range)
   const { items, nextCursor } = await listTransactions(told.ctx.tx, told.ctx.userId, {
     filters: {
       categoryId: query.categoryId ?? undefined,
@@ -94,6 +97,22 @@ async function list(told: Told, query: Query): Promise<QueryAnswer> {
     limit: listed,
   })
   return { metric: 'list', items: items.map(shownTransaction), hasMore: nextCursor !== null }
+}
+
+/** What is of that sum: a search by it also finds what only begins so. */
+async function ofSum(
+  { ctx }: Told,
+  { only }: Query,
+  sum: Cents,
+  range: ReturnType<typeof rangeOf>,
+): Promise<QueryAnswer> {
+  const days = { from: range.from.toString(), to: range.to.toString() }
+  const filters = { search: formatReais(sum).replace(/[^\d,.]/g, ''), type: only, ...days }
+  const page = { filters, after: null, limit: searched }
+  const { items } = await listTransactions(ctx.tx, ctx.userId, page)
+  const found = items.filter(({ amountCents }) => amountCents === sum)
+  const shown = found.slice(0, listed).map(shownTransaction)
+  return { metric: 'list', items: shown, hasMore: found.length > listed }
 }
 
 async function budgets(told: Told, query: Query): Promise<QueryAnswer> {

@@ -3,6 +3,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { type DayRange, monthRange } from '@lya/core/calendar/day-range.ts'
 import { owedThisMonth } from '@lya/core/money/recurring/due-within.ts'
 import type { TransactionType } from '@lya/core/money/transactions/transaction-type.ts'
+import { lastIncome, shareOf, sinceIncome } from '#assistant/conversation/effects/answer-income.ts'
 import { shownTransaction } from '#assistant/conversation/effects/shown-transaction.ts'
 import type { Told } from '#assistant/conversation/told.ts'
 import {
@@ -47,6 +48,13 @@ export function answerView(
       return busiest(told, query, range)
     case 'daily':
       return daily(told)
+    case 'since-income':
+      return sinceIncome(told)
+    case 'next-income':
+      return lastIncome(told)
+    case 'share':
+    case 'share-of-income':
+      return shareOf(told, query, view, range)
     default:
       return view satisfies never
   }
@@ -78,10 +86,24 @@ async function oneOf(
     return { metric: 'one', view, item: items[0] ? shownTransaction(items[0]) : null }
   }
   const of = { range, type: typeOf(query), categoryId: query.categoryId } as const
+  if (query.words !== undefined)
+    return { metric: 'one', view, item: await dearest(ctx, query, range) }
   const found = await listLargest(ctx.tx, ctx.userId, { ...of, limit: query.count ?? 1 })
   const items = found.map(shownTransaction)
   if (query.count !== undefined) return { metric: 'largest', type: of.type, items }
   return { metric: 'one', view, item: items[0] ?? null }
+}
+
+/** More than anybody notes of one thing in a period that is asked about. */
+const manyOfOne = 500
+
+/** Of what the words find, whatever it is filed under. */
+async function dearest({ tx, userId }: Told['ctx'], query: Query, range: DayRange) {
+  const days = { from: range.from.toString(), to: range.to.toString() }
+  const filters = { search: query.words, type: typeOf(query), ...days }
+  const { items } = await listTransactions(tx, userId, { filters, after: null, limit: manyOfOne })
+  const [first] = items.toSorted((one, other) => other.amountCents - one.amountCents)
+  return first ? shownTransaction(first) : null
 }
 
 async function average(

@@ -1,0 +1,74 @@
+import { type FoundPhrase, PhraseBook } from '#language/phrases/phrase-book.ts'
+import { singular } from '#understanding/category-words.ts'
+import type { Reading } from '#understanding/reading.ts'
+
+/** Asks how often, or which was the dearest or the last, of one thing that is named in it. */
+export const ofThing = new PhraseBook('of one thing', [
+  {
+    means: 'count',
+    say: '^ [lya|e|,] quantos|quantas|qtos|qtas|qnts ..3 [que] [eu|a|nos] [gente] [ja] [eu] comi|pedi|peguei|comprei|tomei|bebi|comemos|pedimos|pegamos|compramos|tomamos|bebemos|assisti|fumei|aluguei|abasteci|fiz [hoje|ontem|essa|esse|este|esta|nesse|nessa|neste|nesta|em|no|na|ate|mes|semana|ano|desde|?] ..3 [?] $',
+    not: [
+      'quantos|quantas|qtos|qtas vezes|dias|dia|meses|reais|real|horas|minutos|litros|litro|km|kilos|quilos|kg|parcelas|gastos|lancamentos|pontos|gramas',
+      'quantos|quantas|qtos|qtas [eu|que|ja] [eu|ja] comprei|fiz|peguei|pedi|comi|tomei',
+      'fiz ..3 anos|aniversario',
+    ],
+    like: 'quantas pizzas eu comi esse mês',
+  },
+  {
+    means: 'largest',
+    say: '^ [lya|e|,] qual|quanto|quanta [foi|eh] [o|a|meu|minha] [meu|minha] ..3 mais caro|cara|salgado|salgada [que] [eu] [ja] [paguei|comprei|comi|pedi|peguei|tomei|fiz] [esse|este|nesse|neste|essa|desse|do|no|em] [mes|semana|ano|{month}] [passado|passada] [?] $',
+    not: [
+      'gasto|compra|despesa|dia|mes|semana|categoria|cartao|conta|boleto|plano|loja|lugar|que mais',
+    ],
+    like: 'qual foi a pizza mais cara',
+  },
+  {
+    means: 'last',
+    say: '^ [lya|e|,] quanto [eu] [que] foi|gastei|paguei|deu|saiu|custou|ficou ..4 da|na|a ultima vez [?] $',
+    not: ['custou ..2 real'],
+    like: 'quanto foi o mercado da última vez',
+  },
+  {
+    means: 'last',
+    say: '^ [lya|e|,] quanto|quando [eu] [que] foi|deu|saiu|custou|ficou|gastei|paguei [em|no|na|com] [o|a] [meu|minha] ultimo|ultima ..3 ? $',
+    not: [
+      'ultimo|ultima vez|gasto|compra|despesa|lancamento|entrada|mes|semana|ano|dia|dias|salario|pagamento|coisa|fatura',
+    ],
+    like: 'quando foi o último uber?',
+  },
+])
+
+/** A question of `ofThing`, with the words of what it is about; null where nothing is named. */
+export function thingAsked(
+  reading: Reading,
+): { means: 'count' | 'largest' | 'last'; words: string } | null {
+  const found = ofThing.find(reading)
+  if (!found) return null
+  const words = wordsIn(reading, found)
+  return words === null ? null : { means: found.means, words }
+}
+
+/** The first words in it that are no part of the question itself. */
+function wordsIn({ tokens, text }: Reading, { means, first, last }: FoundPhrase): string | null {
+  const words: string[] = []
+  for (const token of tokens.slice(first, last + 1)) {
+    const isOwn = token.kind !== 'word' || frame.has(token.norm)
+    if (isOwn && words.length > 0) break
+    if (!isOwn) words.push(means === 'count' ? singular(token.norm) : nameOf(token, text))
+  }
+  return words.length > 0 && words.length <= wordsMax ? words.join(' ') : null
+}
+
+const wordsMax = 3
+const nameOf = ({ start, end }: { start: number; end: number }, text: string) =>
+  text.slice(start, end)
+
+/** What the question is put in. */
+const frame = new Set(
+  [
+    'lya e quantos quantas qtos qtas qnts que eu a nos gente ja o meu minha os as com em no na de',
+    'do da qual quanto quanta quando foi eh mais caro cara salgado salgada gastei paguei deu saiu',
+    'custou ficou ultima ultimo vez comi pedi peguei comprei tomei bebi comemos pedimos pegamos',
+    'compramos tomamos bebemos assisti fumei aluguei abasteci fiz',
+  ].flatMap((line) => line.split(' ')),
+)
