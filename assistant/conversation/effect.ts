@@ -158,6 +158,9 @@ export interface Query {
   isAhead?: true
   /** The goal that is asked about; absent for all. */
   goalId?: string
+  /** YYYY-MM-DD by which it would be reached, or what would be saved each month for it. */
+  goalBy?: string
+  perMonthCents?: Cents
   /** The bill that is asked about, and what of it; absent for all. */
   bill?: { id: string; asks: AskedOfBill }
   /** What is asked about is no category of theirs, or one thing of it: their own words for it. */

@@ -1,5 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import type { Query } from '#conversation/effect.ts'
+import { planAsked } from '#conversation/goals/plan-asked.ts'
 import { categoryId } from '#conversation/intended-effect.ts'
 import { weekAsked } from '#conversation/naming/asked-week.ts'
 import { wordsAsked } from '#conversation/naming/asked-words.ts'
@@ -98,7 +99,8 @@ function askedQuery(message: Message, candidate: Candidate, state: ConversationS
     const count = view === 'largest' ? countAsked(message) : null
     const how = { ...(view ? { view } : {}), ...(count === null ? {} : { count }) }
     const only = metric === 'list' ? listedOnly(message) : null
-    const query = { metric, categoryId: meant, ...days, ...how, ...(only ? { only } : {}) }
+    const plan = metric === 'goal' ? planAsked(message) : {}
+    const query = { metric, categoryId: meant, ...days, ...plan, ...how, ...(only ? { only } : {}) }
     const sought = sumSought(message)
     if (sought) return { metric, ...sought }
     return withWords(query, thing?.words ?? wordsAsked(query, message))

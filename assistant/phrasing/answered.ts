@@ -75,7 +75,7 @@ export function phraseAnswer(
     case 'budget':
       return plainReply(budgets(answer, place, when))
     case 'goal':
-      return plainReply(phraseGoals(answer.goals, today))
+      return plainReply(phraseGoals(answer.goals, today, query))
     case 'upcoming':
       return plainReply(upcoming(answer, query, today))
     default:

@@ -1,3 +1,4 @@
+import { planAsked } from '#conversation/goals/plan-asked.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -13,11 +14,13 @@ export function goalTurn(input: TurnInput, message: Message, candidate: Candidat
   // "quanto falta da viagem?" may be of a limit as well, where no goal is called so.
   const isOpen = candidate.intent === 'none' || candidate.fields?.metric === 'budget'
   const isAsked = isOpen && asks.test(message.reading.flat)
-  if (!goals || message.reading.amounts.length > 0 || !(isGoal || isAsked)) return null
+  const plan = planAsked(message)
+  const isSum = message.reading.amounts.length > 0 && plan.perMonthCents === undefined
+  if (!goals || isSum || !(isGoal || isAsked)) return null
   const [fit, another] = fitting(tellingIn(message), goals)
   if (!fit || another) return null
   const query = { metric: 'goal', categoryId: null, from: null, to: null } as const
-  const about = { ...query, goalId: fit.thing.id }
+  const about = { ...query, goalId: fit.thing.id, ...plan }
   const asQuery: Candidate = { ...candidate, intent: 'query' }
   const turn = carry(input, asQuery, { kind: 'query', query: about })
   return { ...turn, state: { ...turn.state, asked: about } }

@@ -101,9 +101,11 @@ interface Known {
   isNamed?: true
 }
 
-/** "em que dia eu gastei 45?": the sum is looked for. */
+/** "em que dia eu gastei 45?": the sum is looked for, or how far it reaches. */
 function sumAsked({ reading }: Message): Known | null {
-  return reading.amounts.length === 1 && ofSum.isIn(reading) ? { metric: 'list' } : null
+  if (reading.amounts.length > 1) return null
+  if (leans('goalPace', reading)) return { metric: 'goal' }
+  return ofSum.isIn(reading) ? { metric: 'list' } : null
 }
 
 function surelyAsked({ reading }: Message): Known | null {

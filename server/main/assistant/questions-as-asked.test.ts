@@ -79,3 +79,15 @@ it.each([
 ])('answers as people ask: %s', async (text, said) => {
   expect(await say(text)).toContain(said)
 })
+
+it.each([
+  ['quanto preciso guardar por mês pra viagem até julho?', 'dá R$ 600,00 por mês até 31/07.'],
+  ['quanto tenho que juntar por mês em 10 meses?', 'dá R$ 300,00 por mês'],
+  ['se eu guardar 200 por mês quando bato a meta?', 'chega em 15 meses, em maio de 2027.'],
+  ['guardando 500 por mês em quanto tempo chego na viagem?', 'chega em 6 meses, em agosto'],
+  ['quantos meses pra bater a meta guardando 250 por mês?', 'chega em 12 meses'],
+  ['quando que eu bato a meta da viagem', 'faltam R$ 3.000,00.'],
+])('tells how a goal is reached: %s', async (text, said) => {
+  await say('meta viagem 3000')
+  expect(await say(text)).toContain(said)
+})

@@ -7,6 +7,8 @@ it.each([
   'dá pra pagar a assinatura no pix?',
   'acho que não vai sobrar dinheiro',
   'gastei 80 por semana em média com mercado',
+  'se eu guardar 200 por mês dá quanto em 1 ano?',
+  'vou guardar 100 por mês pra viagem',
   'comprei 3 pizzas por 120',
   'com o que gastei 45 foi pizza',
   'quantas parcelas faltam?, paguei 80',

@@ -2,6 +2,11 @@ import type { Ways } from '#understanding/memory/ways.ts'
 
 const kept = 'guardado|guardados|guardada|juntado|juntados|separado|separados|pago|pagos'
 
+const putting =
+  'guardar|guardando|juntar|juntando|colocar|colocando|botar|botando|depositar|depositando|poupar|poupando|economizar|economizando'
+const reaching =
+  'bato|bater|chego|chegar|consigo|alcanco|alcancar|termino|completo|completar|junto|realizo|fecho|viajo|compro'
+
 /** Ways of speaking of a goal that stands there. */
 export const goals = {
   /** So much of it is there by now. */
@@ -108,6 +113,36 @@ export const goals = {
     [
       'meta ..3 [se|vai|deve|devia|era] [se|pra] chama|chamar [de]',
       'a meta deve se chamar Casamento',
+    ],
+  ],
+  /** Asks when it is reached with so much each month. */
+  goalPace: [
+    [
+      `${putting} [so|uns|apenas] [r] [$] @ [reais] [na|pra] [meta] [todo|cada|por|ao|a] mes ..2 [,] ..2 em quanto|quantos|que tempo|meses|mes`,
+      'se eu guardar 200 por mês, em quanto tempo bato a meta?',
+    ],
+    [
+      `${putting} [so|uns|apenas] [r] [$] @ [reais] [na|pra] [meta] [todo|cada|por|ao|a] mes [,] [em|a] quando [que] [eu|a] [gente|vou] ${reaching}`,
+      'se eu guardar 200 por mês, quando bato a meta?',
+    ],
+    [
+      `quando|tempo|meses|mes [que] [eu|a] [gente|vou] ${reaching} ..5 ${putting} [so|uns|apenas] [r] [$] @ [reais] [todo|cada|por|ao|a] mes`,
+      'em quanto tempo chego na meta guardando 200 por mês?',
+    ],
+    [
+      `quanto|quantos tempo|meses ..6 ${putting} [so|uns|apenas] [r] [$] @ [reais] [todo|cada|por|ao|a] mes`,
+      'quantos meses pra bater a meta guardando 250 por mês?',
+    ],
+  ],
+  /** Asks what is to be saved for it. */
+  goalNeeds: [
+    [
+      'quanto ..4 guardar|juntar|poupar|economizar|separar|depositar|botar|colocar|por',
+      'quanto preciso guardar por mês até julho?',
+    ],
+    [
+      'guardar|juntar|poupar|economizar|separar|colocar quanto',
+      'tenho que guardar quanto por mês?',
     ],
   ],
   /** Right behind it. */
