@@ -120,6 +120,8 @@ export type QueryAnswer =
       count: number
       /** What some of them are called, where the words name many things at once. */
       names?: string[]
+      /** The newest of them, where there is none in the month that nobody named. */
+      last?: Shown
       /** All of the category that such a thing stands under; absent without one. */
       categoryCents?: Cents
     }
@@ -167,6 +169,13 @@ export type QueryAnswer =
     }
   /** The day of the period on which the most went, null where nothing did. */
   | { metric: 'busiest'; type: TransactionType; totalCents: Cents; day: string | null }
+  /** The month of the last twelve in which the most went; null where nothing did. */
+  | {
+      metric: 'busiest-month'
+      type: TransactionType
+      totalCents: Cents
+      days: { from: string; to: string } | null
+    }
   /** What there is without this month's known bills, for the days that are left of it. */
   | { metric: 'daily'; balanceCents: Cents; owedCents: Cents; days: number }
   /** One bill; days are YYYY-MM-DD. Null where it is there no more. */

@@ -91,7 +91,7 @@ function askedQuery(message: Message, candidate: Candidate, state: ConversationS
   const to = week?.to ?? fields.to ?? null
   if (!candidate.isFollowUp || !before) {
     const thing = thingAsked(message.reading)
-    const ofThing = thing?.means === 'count' ? undefined : thing?.means
+    const ofThing = isSummed(thing?.means) ? undefined : thing?.means
     const view = thing ? ofThing : viewBook.find(message.reading)?.means
     const meant =
       ownOf(own, view, message) ?? (metric === 'budget' ? limited(message, state) : null)
@@ -120,6 +120,10 @@ function ownOf(id: string | null, view: Query['view'], { index }: Message): stri
   if (view !== 'share-of-income') return id
   return index.all.some((one) => one.id === id && one.type === 'despesa') ? id : null
 }
+
+/** How often, or what it cost: their sum tells, with how many there are. */
+const isSummed = (means: string | undefined): means is 'count' | 'cost' | undefined =>
+  means === 'count' || means === 'cost' || means === undefined
 
 /** "em que dia gastei 45?": what is of that sum, whenever it was and by whatever name. */
 function sumSought({ reading }: Message): Omit<Query, 'metric'> | null {

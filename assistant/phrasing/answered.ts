@@ -18,6 +18,7 @@ import { shortDay } from '#phrasing/commitment.ts'
 import { namePeriod } from '#phrasing/period-name.ts'
 import { phraseGoals } from '#phrasing/plans/answered-goals.ts'
 import { phraseOfSum, phraseShare, phraseSince } from '#phrasing/questions/answered-income.ts'
+import { phraseBusiestMonth } from '#phrasing/questions/answered-month.ts'
 import { phraseLargest, phraseParts } from '#phrasing/questions/answered-parts.ts'
 import { plainReply, type ReplyDraft } from '#phrasing/reply.ts'
 import { phraseTransaction } from '#phrasing/transaction.ts'
@@ -55,6 +56,8 @@ export function phraseAnswer(
       const name = query.words === undefined ? place : ` com “${query.words}”`
       return plainReply(phraseShare(answer, name, when))
     }
+    case 'busiest-month':
+      return plainReply(phraseBusiestMonth(answer, place, today))
     case 'daily':
       return plainReply(phraseDaily(answer))
     case 'bill':
@@ -62,7 +65,7 @@ export function phraseAnswer(
     case 'overview':
       return plainReply(phraseOverview(answer, when), ['O que vence?'])
     case 'found':
-      return plainReply(found(answer, query.words ?? '', place, when))
+      return plainReply(found(answer, query.words ?? '', place, { when, today }))
     case 'balance':
       return plainReply(balance(answer, query, when))
     case 'list':
@@ -102,13 +105,16 @@ function total(
 
 /** What was found by the description, and what its category came to, where it has one. */
 function found(
-  { type, totalCents, count, names, categoryCents }: Answer<'found'>,
+  { type, totalCents, count, names, categoryCents, last }: Answer<'found'>,
   words: string,
   place: string,
-  when: string,
+  { when, today }: { when: string; today: Temporal.PlainDate },
 ): string {
   const verb = type === 'receita' ? 'recebeu' : 'gastou'
   const all = categoryCents === undefined ? '' : formatReais(categoryCents)
+  if (last) {
+    return `Não achei nada com “${words}” ${when}. O último foi ${phraseTransaction(last, today)}.`
+  }
   if (count === 0) {
     if (all === '') return `Não achei nada com “${words}” ${when}, nem uma categoria com esse nome.`
     if (categoryCents === 0)

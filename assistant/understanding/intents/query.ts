@@ -1,6 +1,7 @@
+import { busiestMonth } from '#understanding/intents/asked/averages.ts'
 import { canBuy } from '#understanding/intents/asked/can-buy.ts'
 import { categoryOfRides } from '#understanding/intents/asked/done-rides.ts'
-import { enough, mostOn } from '#understanding/intents/asked/enough.ts'
+import { enough, mostOn, plainly } from '#understanding/intents/asked/enough.ts'
 import { unknownBook } from '#understanding/intents/asked/not-known.ts'
 import { ofIncome } from '#understanding/intents/asked/of-income.ts'
 import { ofSum } from '#understanding/intents/asked/of-sum.ts'
@@ -111,6 +112,9 @@ function sumAsked({ reading }: Message): Known | null {
 function surelyAsked({ reading }: Message): Known | null {
   if (enough.isIn(reading)) return { metric: 'balance' }
   if (mostOn.isIn(reading)) return { metric: 'spent' }
+  const plain = plainly.find(reading)?.means
+  if (plain) return { metric: plain, ...(plain === 'list' ? { isNamed: true } : {}) }
+  if (busiestMonth.isIn(reading)) return { metric: metricOf(reading.flat), isNamed: true }
   if (thingAsked(reading)) return { metric: 'spent', isNamed: true }
   const view = ofIncome.find(reading)?.means
   if (view === undefined) return null

@@ -75,6 +75,18 @@ it.each([
   ['quanto % do que gastei foi comida', '91% do que saiu, R$ 220,00'],
   ['quantos por cento gastei com uber', 'R$ 19,60 com “uber” neste mês: 9% do que saiu'],
   ['quanto % do salário foi pro mercado', 'R$ 120,40 com “mercado” neste mês: 6% do que entrou'],
+  ['to gastando mais q ganho?', 'entraram R$ 2.000,00 e saíram R$ 220,00'],
+  ['qual minha renda?', 'Você recebeu R$ 2.000,00 neste mês.'],
+  ['quanto eu consigo guardar por mês?', 'Seu saldo é R$ 1.480,00'],
+  ['tô devendo alguma coisa?', 'Luz: R$ 150,00, vence'],
+  ['minhas contas somam quanto?', 'Luz: R$ 150,00, vence'],
+  ['me fala tudo que gastei no dia 6', '• Uber, R$ 19,60'],
+  ['quanto sobra depois de pagar tudo?', left],
+  ['qual foi minha última compra no mercado?', 'O último foi Mercado, R$ 120,40'],
+  ['quanto custou a pizza?', 'Você gastou R$ 80,00 com “pizza” neste mês'],
+  ['qual foi o mês que mais gastei?', 'você gastou mais em fevereiro: R$ 300,00.'],
+  ['em que mês gastei mais com transporte?', 'gastou mais em Transporte neste mês: R$ 19,60.'],
+  ['em que mês gastei mais, fevereiro ou março?', 'R$ 300,00 em fevereiro e R$ 220,00 neste mês'],
   ['quanto gastei em média por mês?', 'R$ 300,00 por mês: R$ 300,00 em fevereiro'],
 ])('answers as people ask: %s', async (text, said) => {
   expect(await say(text)).toContain(said)
@@ -90,4 +102,12 @@ it.each([
 ])('tells how a goal is reached: %s', async (text, said) => {
   await say('meta viagem 3000')
   expect(await say(text)).toContain(said)
+})
+
+it('tells of what is not in this month when it was last', async () => {
+  await say('gastei 120 num tênis dia 10/02')
+  expect(await say('quanto custou o tênis?')).toBe(
+    'Não achei nada com “tênis” neste mês. O último foi Tênis, R$ 120,00 em Compras, em 10/02.',
+  )
+  expect(await say('quanto gastei com tênis em janeiro?')).not.toContain('O último')
 })

@@ -1,4 +1,4 @@
-import type { PhraseRow } from '#language/phrases/phrase-book.ts'
+import { PhraseBook, type PhraseRow } from '#language/phrases/phrase-book.ts'
 
 /** Of what came in, by a word that tells of no day of its own. */
 export const askedOfAverages: readonly PhraseRow<'received'>[] = [
@@ -9,8 +9,28 @@ export const askedOfAverages: readonly PhraseRow<'received'>[] = [
   },
 ]
 
-/** What a day or a week comes to, where nothing says that it is of a month. */
-export const averages: readonly PhraseRow<'average' | 'weekly' | 'monthly'>[] = [
+/** In which month the most went. */
+export const busiestMonth = new PhraseBook('busiest month', [
+  {
+    means: 'busiest-month',
+    say: '^ [lya|e|,] [em|qual] qual|que|o [foi|eh] [o] mes [foi] [o|em] [que] [eu|a|nos] [gente] mais gastei|gastamos|gasto|recebi|ganhei|faturei|entrou ..4 [?] $',
+    like: 'qual foi o mês que mais gastei?',
+  },
+  {
+    means: 'busiest-month',
+    say: '^ [lya|e|,] [em|no] qual|que mes [foi] [que] [eu|a|nos] [gente] gastei|gastamos|gasto|recebi|ganhei|faturei|entrou [o] mais ..4 [?] $',
+    not: ['mais ..4 ou'],
+    like: 'em que mês gastei mais?',
+  },
+])
+
+/** What a day or a week comes to, and months side by side. */
+export const averages: readonly PhraseRow<'average' | 'weekly' | 'monthly' | 'compared'>[] = [
+  {
+    means: 'compared',
+    say: 'mais|menos ..3 , [em|no|entre] [mes] [de] {month} ou|e [em|no] [mes] [de] {month}',
+    like: 'em que mês gastei mais, outubro ou novembro?',
+  },
   {
     means: 'monthly',
     say: 'em|na media ..2 por|ao|cada|todo mes',

@@ -46,6 +46,12 @@ export const enough = new PhraseBook('whether it is enough', [
   },
   {
     means: 'daily',
+    say: '^ [lya|e|,] quanto [que|me] [vai|eu] [me|vou] sobrar|sobra|ficar|fica|resta|restar|ter [depois|se|quando] [eu|que] [de|eu] pagar|pago [tudo|todas|as|os] [as|os] [contas|boletos] [?] $',
+    not: ['quanto vai ficar'],
+    like: 'quanto vai sobrar se eu pagar tudo?',
+  },
+  {
+    means: 'daily',
     say: '^ [lya|e|,] quanto [tempo] [que] [ainda] falta|resta pra|para acabar [o|a] [meu|minha] salario|dinheiro|grana|saldo|pagamento [?] $',
     like: 'quanto falta pra acabar meu salário',
   },
@@ -60,6 +66,51 @@ export const enough = new PhraseBook('whether it is enough', [
     say: '^ [lya|e|,|mas] quanto [que|eh] [que] [eu|a] [gente] [ainda] posso|podemos|consigo|da [pra|para] gastar [por|cada|hoje|essa|esta|nessa|nesta|ate|no] [dia|semana|o|fim] [de|do|dia] [semana|mes] [#] [?] $',
     not: ['da pra|para gastar ?'],
     like: 'quanto posso gastar hoje?',
+  },
+])
+
+/** Asks in passing what there is, what is owed or what came in, in words of its own. */
+export const plainly = new PhraseBook('what is asked plainly', [
+  {
+    means: 'received',
+    say: '^ [lya|e|,] qual|quanto [que] [eh|foi|esta|da] [a] {my} renda|faturamento|ganho [mensal|total|por|do|no|de|desse|deste|esse|este] [mes] [esse|este|nesse|deste] [mes] [?] $',
+    like: 'qual minha renda?',
+  },
+  {
+    means: 'balance',
+    say: '^ [lya|e|,|sera] [que] [eu] estou|ando|gastei|gastamos|estamos [gastando] mais [do] que [eu|o|a] [que] [gente] ganho|ganhei|recebo|recebi|entra|entrou|ganha|ganhamos ..3 ? $',
+    like: 'tô gastando mais do que ganho?',
+  },
+  {
+    means: 'balance',
+    say: '^ [lya|e|,] quanto [que|eu] [eu|que] consigo|posso|da|daria [pra|para] [eu] guardar|poupar|economizar|juntar [por|esse|este|nesse|no|todo] [mes] [?] $',
+    like: 'quanto eu consigo guardar por mês?',
+  },
+  {
+    means: 'upcoming',
+    say: '^ [lya|e|,|sera] [que] [eu] estou devendo [algo|alguma|algum|ainda] [coisa|conta|boleto] [?] $',
+    like: 'tô devendo alguma coisa?',
+  },
+  {
+    means: 'upcoming',
+    say: '^ [lya|e|,] [as] minhas contas|boletos somam|somaram|dao|deram|totalizam quanto [esse|este|no|do|ao] [mes|todo] [?] $',
+    like: 'minhas contas somam quanto?',
+  },
+  {
+    means: 'upcoming',
+    say: '^ [lya|e|,] quanto|qual [que] [eh|da|dao|somam|foi] [o] [total|soma] [de|das] [todas] [as] [minhas] contas|boletos [do|desse|deste|esse|este] [mes] [?] $',
+    not: ['quanto|qual contas', 'quanto|qual das contas'],
+    like: 'quanto dá o total das contas do mês?',
+  },
+  {
+    means: 'goal',
+    say: '^ [lya|e|,] [eu] tem|tenho|temos [ja] quanto [ja] guardado|juntado|poupado|economizado [?] $',
+    like: 'tem quanto guardado?',
+  },
+  {
+    means: 'list',
+    say: '^ [lya|,] [me|lya] fala|diz|conta|mostra|manda|passa [pra] [mim] tudo|todos [o] [que] [eu|os] [gastos|ja] gastei|comprei|paguei|recebi ..6 $',
+    like: 'me fala tudo que gastei no dia 21',
   },
 ])
 

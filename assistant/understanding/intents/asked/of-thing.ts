@@ -8,7 +8,7 @@ export const ofThing = new PhraseBook('of one thing', [
     means: 'count',
     say: '^ [lya|e|,] quantos|quantas|qtos|qtas|qnts ..3 [que] [eu|a|nos] [gente] [ja] [eu] comi|pedi|peguei|comprei|tomei|bebi|comemos|pedimos|pegamos|compramos|tomamos|bebemos|assisti|fumei|aluguei|abasteci|fiz [hoje|ontem|essa|esse|este|esta|nesse|nessa|neste|nesta|em|no|na|ate|mes|semana|ano|desde|?] ..3 [?] $',
     not: [
-      'quantos|quantas|qtos|qtas vezes|dias|dia|meses|reais|real|horas|minutos|litros|litro|km|kilos|quilos|kg|parcelas|gastos|lancamentos|pontos|gramas',
+      'quantos|quantas|qtos|qtas vezes|dias|dia|meses|reais|real|horas|minutos|litros|litro|km|kilos|quilos|kg|parcelas|gastos|lancamentos|pontos|gramas|compras|coisas|pagamentos|vendas',
       'quantos|quantas|qtos|qtas [eu|que|ja] [eu|ja] comprei|fiz|peguei|pedi|comi|tomei',
       'fiz ..3 anos|aniversario',
     ],
@@ -18,15 +18,28 @@ export const ofThing = new PhraseBook('of one thing', [
     means: 'largest',
     say: '^ [lya|e|,] qual|quanto|quanta [foi|eh] [o|a|meu|minha] [meu|minha] ..3 mais caro|cara|salgado|salgada [que] [eu] [ja] [paguei|comprei|comi|pedi|peguei|tomei|fiz] [esse|este|nesse|neste|essa|desse|do|no|em] [mes|semana|ano|{month}] [passado|passada] [?] $',
     not: [
-      'gasto|compra|despesa|dia|mes|semana|categoria|cartao|conta|boleto|plano|loja|lugar|que mais',
+      'gasto|compra|despesa|dia|mes|semana|categoria|cartao|conta|boleto|plano|loja|lugar',
+      'que mais',
     ],
     like: 'qual foi a pizza mais cara',
+  },
+  {
+    means: 'cost',
+    say: '^ [lya|e|,] quanto [foi] [que] custou|custaram [o|a|os|as|meu|minha|meus|minhas|aquele|aquela] ..3 ? $',
+    not: ['custou|custaram um|uma|em|por|pra', 'dolar|euro|obra|filme|guerra'],
+    like: 'quanto custou o tênis?',
   },
   {
     means: 'last',
     say: '^ [lya|e|,] quanto [eu] [que] foi|gastei|paguei|deu|saiu|custou|ficou ..4 da|na|a ultima vez [?] $',
     not: ['custou ..2 real'],
     like: 'quanto foi o mercado da última vez',
+  },
+  {
+    means: 'last',
+    say: '^ [lya|e|,] qual|quando|quanto [foi|eh] [o|a] [meu|minha] ultimo|ultima compra|gasto|despesa|pagamento|lancamento|entrada [que] [eu] [fiz|tive] no|na|com|de|do|da|em|pro|pra ..3 ? $',
+    not: ['de hoje|ontem|mes|semana|ano', 'no|na|da|do|de mes|semana|ano|dia|conta|banco'],
+    like: 'qual foi minha última compra no mercado?',
   },
   {
     means: 'last',
@@ -41,7 +54,7 @@ export const ofThing = new PhraseBook('of one thing', [
 /** A question of `ofThing`, with the words of what it is about; null where nothing is named. */
 export function thingAsked(
   reading: Reading,
-): { means: 'count' | 'largest' | 'last'; words: string } | null {
+): { means: 'count' | 'cost' | 'largest' | 'last'; words: string } | null {
   const found = ofThing.find(reading)
   if (!found) return null
   const words = wordsIn(reading, found)
@@ -68,7 +81,8 @@ const frame = new Set(
   [
     'lya e quantos quantas qtos qtas qnts que eu a nos gente ja o meu minha os as com em no na de',
     'do da qual quanto quanta quando foi eh mais caro cara salgado salgada gastei paguei deu saiu',
-    'custou ficou ultima ultimo vez comi pedi peguei comprei tomei bebi comemos pedimos pegamos',
-    'compramos tomamos bebemos assisti fumei aluguei abasteci fiz',
+    'custou custaram foi aquele aquela meus minhas ficou ultima ultimo vez comi pedi peguei comprei tomei bebi comemos pedimos pegamos',
+    'compramos tomamos bebemos assisti fumei aluguei abasteci fiz compra gasto despesa pagamento',
+    'lancamento entrada tive pro pra',
   ].flatMap((line) => line.split(' ')),
 )

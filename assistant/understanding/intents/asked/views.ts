@@ -1,5 +1,5 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
-import { averages } from '#understanding/intents/asked/averages.ts'
+import { averages, busiestMonth } from '#understanding/intents/asked/averages.ts'
 import { enough } from '#understanding/intents/asked/enough.ts'
 import { largestOnes } from '#understanding/intents/asked/largest-ones.ts'
 import { ofIncome } from '#understanding/intents/asked/of-income.ts'
@@ -9,6 +9,7 @@ export const viewBook = new PhraseBook('views', [
   ...enough.rows,
   ...ofIncome.rows,
   ...averages,
+  ...busiestMonth.rows,
   {
     means: 'largest',
     say: 'maior gasto|despesa|compra|entrada',

@@ -2,9 +2,10 @@ import { isOfFamily, namesOf, type Query, type QueryAnswer } from '@lya/assistan
 import { type Cents, cents, sumCents } from '@lya/core/amounts/cents.ts'
 import type { DayRange } from '@lya/core/calendar/day-range.ts'
 import type { TransactionType } from '@lya/core/money/transactions/transaction-type.ts'
+import { shownTransaction } from '#assistant/conversation/effects/shown-transaction.ts'
 import type { Told } from '#assistant/conversation/told.ts'
 import { readSummary, sumLargestCategories } from '#money/insights/index.ts'
-import { sumByName, sumFound } from '#money/transactions/index.ts'
+import { listTransactions, sumByName, sumFound } from '#money/transactions/index.ts'
 
 const largest = 3
 
@@ -33,7 +34,9 @@ export async function answerTotal(
       const { words: _words, isOwnWork: _isOwnWork, ...all } = query
       return answerTotal(told, all, range)
     }
-    return { metric: 'found', type, ...found, ...of }
+    const isNone = found.count === 0 && query.from === null
+    const last = isNone ? await lastOf(told, query.words, type) : {}
+    return { metric: 'found', type, ...found, ...of, ...last }
   }
   const parts =
     categoryId === undefined
@@ -41,6 +44,13 @@ export async function answerTotal(
       : []
   const metric = type === 'despesa' ? 'spent' : 'received'
   return { metric, totalCents: sum, largest: parts }
+}
+
+/** Of what is not in this month, and no other was named. */
+async function lastOf({ ctx, today }: Told, search: string, type: TransactionType) {
+  const filters = { search, type, to: today.toString() }
+  const { items } = await listTransactions(ctx.tx, ctx.userId, { filters, after: null, limit: 1 })
+  return items[0] ? { last: shownTransaction(items[0]) } : {}
 }
 
 /** All of it, and what is left out of it or put side by side, each by itself. */

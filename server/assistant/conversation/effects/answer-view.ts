@@ -4,6 +4,7 @@ import { type DayRange, monthRange } from '@lya/core/calendar/day-range.ts'
 import { owedThisMonth } from '@lya/core/money/recurring/due-within.ts'
 import type { TransactionType } from '@lya/core/money/transactions/transaction-type.ts'
 import { lastIncome, shareOf, sinceIncome } from '#assistant/conversation/effects/answer-income.ts'
+import { busiestMonth } from '#assistant/conversation/effects/answer-month.ts'
 import { shownTransaction } from '#assistant/conversation/effects/shown-transaction.ts'
 import type { Told } from '#assistant/conversation/told.ts'
 import {
@@ -46,6 +47,8 @@ export function answerView(
       return overdue(told)
     case 'busiest':
       return busiest(told, query, range)
+    case 'busiest-month':
+      return busiestMonth(told, query)
     case 'daily':
       return daily(told)
     case 'since-income':
