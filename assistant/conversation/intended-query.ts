@@ -6,6 +6,7 @@ import { weekAsked } from '#conversation/naming/asked-week.ts'
 import { wordsAsked } from '#conversation/naming/asked-words.ts'
 import type { ConversationState } from '#conversation/state.ts'
 import { monthsNamed } from '#language/periods/months-named.ts'
+import { canBuy } from '#understanding/intents/asked/can-buy.ts'
 import { isFamily } from '#understanding/intents/asked/families.ts'
 import { largestOnes } from '#understanding/intents/asked/largest-ones.ts'
 import { ofSum } from '#understanding/intents/asked/of-sum.ts'
@@ -86,7 +87,9 @@ function askedQuery(message: Message, candidate: Candidate, state: ConversationS
     categoryId(fields, type, message.index.all) ?? categoryId(fields, null, message.index.all)
   const own = isForeign(named, metric, message) ? null : named
   const { flat, today } = message.reading
-  const week = weekAsked(flat, today, metric === 'upcoming')
+  // "posso gastar mais 50 essa semana?" is about all there is.
+  const isAfforded = metric === 'balance' && canBuy.isIn(message.reading)
+  const week = isAfforded ? null : weekAsked(flat, today, metric === 'upcoming')
   const from = week?.from ?? fields.from ?? null
   const to = week?.to ?? fields.to ?? null
   if (!candidate.isFollowUp || !before) {

@@ -25,6 +25,7 @@ export function billAskedTurn(input: TurnInput, message: Message): Turn | null {
 
 function askedOf({ reading }: Message): AskedOfBill | null {
   if (leans('asksLeft', reading)) return 'left'
-  if (leans('asksDue', reading)) return 'due'
+  // Its price is told with the day on which it falls due.
+  if (leans('asksDue', reading) || leans('asksPrice', reading)) return 'due'
   return reading.flat.endsWith(' ? ') && leans('asksPaid', reading) ? 'paid' : null
 }

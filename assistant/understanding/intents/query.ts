@@ -106,7 +106,9 @@ interface Known {
 function sumAsked({ reading }: Message): Known | null {
   if (reading.amounts.length > 1) return null
   if (leans('goalPace', reading)) return { metric: 'goal' }
-  return ofSum.isIn(reading) ? { metric: 'list' } : null
+  if (ofSum.isIn(reading)) return { metric: 'list' }
+  const isAfforded = canBuy.isIn(reading) && !unknownBook.isIn(reading)
+  return isAfforded ? { metric: 'balance' } : null
 }
 
 function surelyAsked({ reading }: Message): Known | null {
@@ -207,7 +209,7 @@ export function readQuery(message: Message, known?: Metric): Fields {
   const category = categoryNamed(reading, message.index)
   const metric = known ?? metricOf(flat)
   // "posso gastar 100 hoje?" is about all there is, not about what came and went today.
-  const isAfforded = known === 'balance' && leans('affords', reading)
+  const isAfforded = known === 'balance' && (leans('affords', reading) || canBuy.isIn(reading))
   // "quanto eu tenho agora?" is about all there is by now.
   const isOfAll = isAfforded || (metric === 'balance' && isNowOnly(reading))
   const period = isOfAll ? {} : readPeriod(reading, metric === 'upcoming')

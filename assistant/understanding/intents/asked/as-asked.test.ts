@@ -9,6 +9,8 @@ it.each([
   'gastei 80 por semana em média com mercado',
   'se eu guardar 200 por mês dá quanto em 1 ano?',
   'vou guardar 100 por mês pra viagem',
+  'você consegue separar os gastos por categoria?',
+  'meu gasto aumentou, paguei 300 de luz',
   'comprei 3 pizzas por 120',
   'com o que gastei 45 foi pizza',
   'quantas parcelas faltam?, paguei 80',

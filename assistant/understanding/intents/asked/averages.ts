@@ -32,6 +32,16 @@ export const averages: readonly PhraseRow<'average' | 'weekly' | 'monthly' | 'co
     like: 'em que mês gastei mais, outubro ou novembro?',
   },
   {
+    means: 'compared',
+    say: '^ [lya|e|,|sera] [que] aumentou|aumentaram|diminuiu|diminuiram|caiu|cairam|subiu|subiram|aumentei|reduzi|diminui|baixou [muito] [o|os|a|as] {my} gasto|gastos|despesa|despesas ..5 ? $',
+    like: 'aumentou meu gasto com mercado?',
+  },
+  {
+    means: 'compared',
+    say: 'economizei|gastei|gastamos|gastando|recebi|ganhei [mais|menos] ..4 em relacao|comparacao a|ao|com [o] mes|{month} [passado|anterior]',
+    like: 'economizei em relação ao mês passado?',
+  },
+  {
     means: 'monthly',
     say: 'em|na media ..2 por|ao|cada|todo mes',
     like: 'quanto gastei em média por mês?',

@@ -52,6 +52,16 @@ export const enough = new PhraseBook('whether it is enough', [
   },
   {
     means: 'daily',
+    say: '^ [lya|e|,] quanto|quantos [que] [eu] [ainda] [dias|tempo|eu] [ainda] falta|faltam pra|pro|para|ate [acabar|terminar|virar|fechar|o] [o|fim|final] [fim|do|de] [do] mes [?] $',
+    like: 'quantos dias faltam pro fim do mês?',
+  },
+  {
+    means: 'daily',
+    say: '^ [lya|e|,] quanto [que] [eu] [ainda] tenho|temos|resta [ainda] [pra|para] gastar [ainda] ate ..5 [?] $',
+    like: 'quanto eu ainda tenho pra gastar até sexta?',
+  },
+  {
+    means: 'daily',
     say: '^ [lya|e|,] quanto [tempo] [que] [ainda] falta|resta pra|para acabar [o|a] [meu|minha] salario|dinheiro|grana|saldo|pagamento [?] $',
     like: 'quanto falta pra acabar meu salário',
   },
@@ -85,6 +95,11 @@ export const plainly = new PhraseBook('what is asked plainly', [
     means: 'balance',
     say: '^ [lya|e|,] quanto [que|eu] [eu|que] consigo|posso|da|daria [pra|para] [eu] guardar|poupar|economizar|juntar [por|esse|este|nesse|no|todo] [mes] [?] $',
     like: 'quanto eu consigo guardar por mês?',
+  },
+  {
+    means: 'spent',
+    say: '^ [lya|e|,|sera] [que] [eu] economizei|gastei|gastamos|estou [gastando] [mais|menos] em relacao|comparacao a|ao|com [o] mes|{month} [passado|anterior] ? $',
+    like: 'economizei em relação ao mês passado?',
   },
   {
     means: 'upcoming',
@@ -121,6 +136,12 @@ export const mostOn = new PhraseBook('what went most', [
     say: '^ [lya|e|,] [o] que|qual [foi] [que|o] [mais] pesou|pesa|pesaram|consumiu|consome|levou|comeu|pegou [mais] [no|meu|o|do] [meu|bolso|dinheiro|orcamento] [bolso|dinheiro|orcamento] [esse|este|nesse|neste|no|em|essa|nessa] [mes|semana|ano|{month}] [passado|passada] [?] $',
     not: ['que pegou ?', 'que levou ?'],
     like: 'o que mais pesou esse mês?',
+  },
+  {
+    means: 'most',
+    say: '^ [lya|e|,] ..3 [o|os|meus|meu|minhas|as] [meus|minhas] gasto|gastos|despesas|gastei por categoria|categorias [esse|este|desse|nesse|no|do|em] [mes|{month}] [passado] [?] $',
+    not: ['voce|tu|lya consegue|pode|sabe|separa'],
+    like: 'divide meus gastos por categoria',
   },
   {
     means: 'most',

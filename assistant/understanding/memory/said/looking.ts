@@ -126,6 +126,21 @@ export const looking = {
     ],
     ['que [eu] [te|ja] falei|mandei|anotei|lancei|botei|registrei', 'cadê o que eu te mandei?'],
   ],
+  /** What it comes to. */
+  asksPrice: [
+    [
+      '^ [lya|e|,] [por|todo] [mes] quanto [que|eh] [que] [eu|a|nos] [gente] pago|pagamos|paga|gasto [por|todo|ao] [mes] de|na|no|da|do|com|pela|pelo|a|o ..3 [por|todo|ao] [mes] [?] $',
+      'quanto eu pago de internet?',
+    ],
+    [
+      '^ [lya|e|,] quanto [que] eh|esta|custa|sai [vindo] [a|o|as] {my} ..3 [?] $',
+      'quanto é minha conta de luz?',
+    ],
+    [
+      '^ [lya|e|,] qual [que] [eh|esta|era] [o] valor|preco d* [{my}] ..4 [?] $',
+      'qual o valor da internet?',
+    ],
+  ],
   /** Of a bill by its name: whether it is paid. */
   asksPaid: [
     [
