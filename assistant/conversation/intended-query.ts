@@ -27,6 +27,8 @@ export function limited({ reading }: Message, { asked, last }: ConversationState
 
 /** "quanto entrou de fumo": nothing comes in under a category that is spent on, so it is a word. */
 function isForeign(id: string | null, metric: Query['metric'], { reading, index }: Message) {
+  // "quanto gastei na primeira quinzena?": nothing is spent under what comes in.
+  if (metric === 'spent') return index.all.some((one) => one.id === id && one.type === 'receita')
   if (id === null || metric !== 'received') return false
   const isSpentOn = index.all.some((one) => one.id === id && one.type === 'despesa')
   return isSpentOn && findNamedCategory(reading, index) === null

@@ -18,6 +18,8 @@ const links =
 const spent = ['(?:.{0,24}? )??', '(?:.{0,24} )?'].map(
   (between) => new RegExp(` ${verbs} ${between}${links}`, 'u'),
 )
+/** "quanto de juros eu paguei?" */
+const asked = / quanto de (?=\p{L}{3,} (?:eu |a gente )?(?:ja )?(?:paguei|gastei|gastamos) )/u
 const ends =
   /^(neste|nesse|este|esse|essa|nessa|nesta|esta|desse|deste|em|n[oa]s?|d[eoa]|ate|desde|por|hoje|ontem|anteontem|mes|ano|semana|ultim[oa]s?|passad[oa]|ja|agora|aqui|e|entre)$/
 const periods =
@@ -97,6 +99,9 @@ function lendingIn({ reading }: Message): string | null {
 const lent = new Set(['emprestei', 'emprestamos'])
 
 function wordsBehind({ reading }: Message): string | null {
+  const ahead = asked.exec(reading.flat)
+  const only = ahead && wordsFrom(reading, ahead.index + ahead[0].length)?.split(' ')[0]
+  if (only && !means.has(only)) return only
   for (const link of spent) {
     const match = link.exec(reading.flat)
     const words = match && wordsFrom(reading, match.index + match[0].length)
@@ -104,6 +109,9 @@ function wordsBehind({ reading }: Message): string | null {
   }
   return null
 }
+
+/** "quanto de dinheiro eu gastei?" is of all. */
+const means = new Set(['dinheiro', 'grana'])
 
 const titles = new Set(['dona', 'seu', 'sr', 'sra'])
 

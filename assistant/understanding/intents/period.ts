@@ -21,7 +21,7 @@ export function readPeriod(reading: Reading, isDue: boolean, isAheadAsked = fals
     ? reading.days.map((day) => ({ ...day, date: nextSuch(tokens, day, today) }))
     : reading.days
   const named = findPeriod(tokens, days, today) ?? monthNamed(reading)
-  const period = daysOfMonth(reading) ?? withNext(reading, named)
+  const period = firstDays(reading) ?? daysOfMonth(reading) ?? withNext(reading, named)
   if (!period) return {}
   const [only] = days
   const isDay = only !== undefined && period.from.equals(only.date) && period.to.equals(only.date)
@@ -84,6 +84,16 @@ function withNext({ tokens, today }: Reading, first: Period | null): Period | nu
     if (months.get(name ?? '') === after.month) return { from: first.from, to: monthOf(after).to }
   }
   return first
+}
+
+/** `nos primeiros 10 dias do mes`: of this one, where no other is named. */
+function firstDays({ tokens, today, flat }: Reading): Period | null {
+  const at = tokens.findIndex(({ norm }) => norm === 'primeiros')
+  const many = Number(tokens[at + 1]?.norm)
+  const isOfDays = at >= 0 && tokens[at + 2]?.norm === 'dias'
+  const isOther = / passado | anterior /.test(flat) || tokens.some(({ norm }) => months.has(norm))
+  if (!isOfDays || isOther || !(many >= 1 && many <= today.daysInMonth)) return null
+  return { from: today.with({ day: 1 }), to: today.with({ day: many }) }
 }
 
 const ofThis = new Set(['deste', 'desse', 'neste', 'nesse'])

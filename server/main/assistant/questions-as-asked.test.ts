@@ -100,6 +100,11 @@ it.each([
   ['divide meus gastos por categoria', spent],
   ['economizei em relação ao mês passado?', 'R$ 220,00 neste mês e R$ 300,00 em fevereiro'],
   ['diminuiu meu gasto com mercado?', 'em Alimentação neste mês e R$ 300,00 em fevereiro'],
+  ['quanto gastei na primeira quinzena?', 'Você gastou R$ 220,00 neste mês'],
+  ['quanto gastei nos primeiros 5 dias do mês?', 'Você gastou R$ 120,40 de 01/03 a 05/03'],
+  ['quanto de uber eu gastei?', 'Você gastou R$ 19,60 com “uber” neste mês'],
+  ['quanto o uber me custou esse ano?', 'Você gastou R$ 19,60 com “uber” de 01/01 a 11/03'],
+  ['meu salário caiu que dia?', 'O último foi Salário'],
   ['quanto gastei em média por mês?', 'R$ 300,00 por mês: R$ 300,00 em fevereiro'],
 ])('answers as people ask: %s', async (text, said) => {
   expect(await say(text)).toContain(said)

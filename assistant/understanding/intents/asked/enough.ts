@@ -87,6 +87,11 @@ export const plainly = new PhraseBook('what is asked plainly', [
     like: 'qual minha renda?',
   },
   {
+    means: 'received',
+    say: '^ [lya|e|,] [o|a] {my} salario|pagamento|aposentadoria caiu|entrou|veio [em] que|quando|qual [dia|data] [?] $',
+    like: 'meu salário caiu que dia?',
+  },
+  {
     means: 'balance',
     say: '^ [lya|e|,|sera] [que] [eu] estou|ando|gastei|gastamos|estamos [gastando] mais [do] que [eu|o|a] [que] [gente] ganho|ganhei|recebo|recebi|entra|entrou|ganha|ganhamos ..3 ? $',
     like: 'tô gastando mais do que ganho?',

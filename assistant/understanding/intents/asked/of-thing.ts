@@ -30,6 +30,11 @@ export const ofThing = new PhraseBook('of one thing', [
     like: 'quanto custou o tênis?',
   },
   {
+    means: 'cost',
+    say: '^ [lya|e|,] quanto o|a|os|as|meu|minha [meu|minha] ..3 me custou|custaram [esse|este|nesse|neste|no|em|essa|nessa] [mes|semana|ano|{month}] [passado|passada] ? $',
+    like: 'quanto o uber me custou esse ano?',
+  },
+  {
     means: 'last',
     say: '^ [lya|e|,] quanto [eu] [que] foi|gastei|paguei|deu|saiu|custou|ficou ..4 da|na|a ultima vez [?] $',
     not: ['custou ..2 real'],
@@ -83,6 +88,6 @@ const frame = new Set(
     'do da qual quanto quanta quando foi eh mais caro cara salgado salgada gastei paguei deu saiu',
     'custou custaram foi aquele aquela meus minhas ficou ultima ultimo vez comi pedi peguei comprei tomei bebi comemos pedimos pegamos',
     'compramos tomamos bebemos assisti fumei aluguei abasteci fiz compra gasto despesa pagamento',
-    'lancamento entrada tive pro pra',
+    'lancamento entrada tive pro pra me',
   ].flatMap((line) => line.split(' ')),
 )

@@ -44,6 +44,11 @@ export const viewBook = new PhraseBook('views', [
   },
   {
     means: 'last',
+    say: 'salario|pagamento|aposentadoria caiu|entrou|veio [em] que|quando|qual [dia|data] [?] $',
+    like: 'meu salário caiu que dia?',
+  },
+  {
+    means: 'last',
     say: 'o|a dia|data [em] que [eu] paguei|comprei|recebi|caiu|entrou',
     like: 'qual foi o dia que recebi?',
   },
