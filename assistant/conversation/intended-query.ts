@@ -108,7 +108,7 @@ function askedQuery(message: Message, candidate: Candidate, state: ConversationS
     const query = { metric, categoryId: meant, ...days, ...plan, ...how, ...(only ? { only } : {}) }
     const sought = sumSought(message)
     if (sought) return { metric, ...sought }
-    return withWords(query, thing?.words ?? wordsAsked(query, message))
+    return withWords(query, thing?.words ?? wordsAsked(query, message) ?? dearestOf(query, message))
   }
   const isDated = from !== null
   const query: Query = {
@@ -124,6 +124,12 @@ function askedQuery(message: Message, candidate: Candidate, state: ConversationS
 function ownOf(id: string | null, view: Query['view'], { index }: Message): string | null {
   if (view !== 'share-of-income') return id
   return index.all.some((one) => one.id === id && one.type === 'despesa') ? id : null
+}
+
+/** "qual a maior compra de mercado?": of that one thing; null where several are asked for. */
+function dearestOf(query: Query, message: Message): string | null {
+  const { view, count, ...ofAll } = query
+  return view === 'largest' && count === undefined ? wordsAsked(ofAll, message) : null
 }
 
 /** How often, or what it cost: their sum tells, with how many there are. */

@@ -39,7 +39,9 @@ export function goalAskedTurn(
   // "quanto tenho" is about all the money; "quanto falta" can only be about what is saved for.
   const isOfGoal = input.state.last?.kind === 'deposited' && leans('already', reading)
   const isLeft = leans('lacks', reading) || leans('there', reading) || isOfGoal
-  const isBare = said.length === 0 && isLeft
+  // "o que falta eu pagar esse mês?" is of bills.
+  const isOfBills = reading.tokens.some(({ norm }) => norm === 'pagar')
+  const isBare = said.length === 0 && isLeft && !isOfBills
   const unnamed = isBare ? goalMeant(input) : null
   const goal = named && !another ? named.thing : unnamed
   if (!goal) return null

@@ -11,7 +11,7 @@ import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject } from '#understanding/transactions/naming/describe.ts'
 
 const verbs =
-  '(?:gastei|gastamos|gastando|gasto|gastos|despesas?|dei|mandei|botei|coloquei|emprestei|perdi|dando|comprei|pedi|comi|andei|usei|fui|paguei|torrei|torramos|foi|foram|vai|vao|saiu|recebi|ganhei|entrou)'
+  '(?:gastei|gastamos|gastando|gasto|gastos|despesas?|compra|dei|mandei|botei|coloquei|emprestei|perdi|dando|comprei|pedi|comi|andei|usei|fui|paguei|torrei|torramos|foi|foram|vai|vao|saiu|recebi|ganhei|entrou)'
 const links =
   '(?:com|n[oa]s?|em|d[eoa]s?|pr[oa]s?|pra|para|aos?) (?:minha |meu |minhas |meus |o |a |os |as )?(?=(\\p{L}))'
 /** The first thing behind the verb, else the last: "gastei em outubro com o dentista". */

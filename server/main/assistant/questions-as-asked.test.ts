@@ -105,6 +105,16 @@ it.each([
   ['quanto de uber eu gastei?', 'Você gastou R$ 19,60 com “uber” neste mês'],
   ['quanto o uber me custou esse ano?', 'Você gastou R$ 19,60 com “uber” de 01/01 a 11/03'],
   ['meu salário caiu que dia?', 'O último foi Salário'],
+  ['qual a maior compra de mercado?', 'O maior neste mês foi Mercado, R$ 120,40'],
+  ['qual foi o maior uber?', 'O maior neste mês foi Uber, R$ 19,60'],
+  ['quando gastei mais?', 'O dia em que mais saiu neste mês foi em 02/03'],
+  ['qual foi o dia mais caro?', 'O dia em que mais saiu neste mês foi em 02/03'],
+  ['quando foi a pizza?', 'O último foi Pizza, R$ 80,00'],
+  ['a pizza foi que dia?', 'O último foi Pizza, R$ 80,00'],
+  ['que dia eu comi pizza?', 'O último foi Pizza, R$ 80,00'],
+  ['qual gasto foi de 19,60?', 'Foi Uber, R$ 19,60'],
+  ['qual a média do mercado?', 'R$ 300,00 por mês em Alimentação'],
+  ['o que falta eu pagar esse mês?', 'Luz: R$ 150,00, vence'],
   ['quanto gastei em média por mês?', 'R$ 300,00 por mês: R$ 300,00 em fevereiro'],
 ])('answers as people ask: %s', async (text, said) => {
   expect(await say(text)).toContain(said)

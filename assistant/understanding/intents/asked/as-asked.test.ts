@@ -11,6 +11,7 @@ it.each([
   'vou guardar 100 por mês pra viagem',
   'você consegue separar os gastos por categoria?',
   'meu gasto aumentou, paguei 300 de luz',
+  'quando foi a copa?',
   'comprei 3 pizzas por 120',
   'com o que gastei 45 foi pizza',
   'quantas parcelas faltam?, paguei 80',

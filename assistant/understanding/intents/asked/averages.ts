@@ -25,15 +25,33 @@ export const busiestMonth = new PhraseBook('busiest month', [
 ])
 
 /** What a day or a week comes to, and months side by side. */
-export const averages: readonly PhraseRow<'average' | 'weekly' | 'monthly' | 'compared'>[] = [
+export const averages: readonly PhraseRow<
+  'average' | 'weekly' | 'monthly' | 'compared' | 'busiest'
+>[] = [
   {
     means: 'compared',
     say: 'mais|menos ..3 , [em|no|entre] [mes] [de] {month} ou|e [em|no] [mes] [de] {month}',
     like: 'em que mês gastei mais, outubro ou novembro?',
   },
   {
+    means: 'monthly',
+    say: '^ [lya|e|,] qual [eh|foi] [a] [{my}] media de|do|da|com|dos|das ..2 ? $',
+    not: ['media diaria|semanal', 'dia|semana|nota|notas|preco|idade'],
+    like: 'qual a média do mercado?',
+  },
+  {
+    means: 'busiest',
+    say: '^ [lya|e|,] [em] qual|que [foi] [o] [meu] dia [foi] mais caro|pesado|salgado|gastador ..4 ? $',
+    like: 'qual foi o dia mais caro?',
+  },
+  {
+    means: 'busiest',
+    say: '^ [lya|e|,] quando [foi] [que] [eu|a] [gente] [eu] gastei|gastamos|gasto mais [esse|este|nesse|neste|no|essa|nessa] [mes|semana|ano] [passado] ? $',
+    like: 'quando gastei mais?',
+  },
+  {
     means: 'compared',
-    say: '^ [lya|e|,|sera] [que] aumentou|aumentaram|diminuiu|diminuiram|caiu|cairam|subiu|subiram|aumentei|reduzi|diminui|baixou [muito] [o|os|a|as] {my} gasto|gastos|despesa|despesas ..5 ? $',
+    say: '^ [lya|e|,|sera] [que] aumentou|aumentaram|diminuiu|diminuiram|caiu|cairam|subiu|subiram|aumentei|reduzi|diminui|baixou [muito] [o|os|a|as] [{my}] gasto|gastos|despesa|despesas ..5 ? $',
     like: 'aumentou meu gasto com mercado?',
   },
   {

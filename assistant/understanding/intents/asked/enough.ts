@@ -88,7 +88,7 @@ export const plainly = new PhraseBook('what is asked plainly', [
   },
   {
     means: 'received',
-    say: '^ [lya|e|,] [o|a] {my} salario|pagamento|aposentadoria caiu|entrou|veio [em] que|quando|qual [dia|data] [?] $',
+    say: '^ [lya|e|,] [o|a] [{my}] salario|pagamento|aposentadoria caiu|entrou|veio [em] que|quando|qual [dia|data] [?] $',
     like: 'meu salário caiu que dia?',
   },
   {

@@ -23,6 +23,11 @@ export const ofSum = new PhraseBook('which one a sum is of', [
     like: 'gastei 45 com o quê?',
   },
   {
+    means: 'out',
+    say: '^ [lya|e|mas|,] qual|que [foi] [o] gasto|compra|lancamento|despesa [foi|eh|que|deu] [foi|deu] [o] [de] [r] [$] @ [reais|conto] ? $',
+    like: 'qual gasto foi de 18?',
+  },
+  {
     means: 'any',
     say: '^ [lya|e|mas|,] o|do|no|com|de|em|pra|que [o] [que|quem] [eh|foi|sao|era|foram|seria] [que] [foi] esse|esses|essa|essas|este|estes|aquele|aqueles|aquela|o|os [gasto|valor|lancamento|compra|despesa|pix|debito|conta|pagamento|entrada] [de|dos] [r] [$] @ [reais|conto|ai] [que] [eu|voce] [anotei|anotou|ai] [?] $',
     like: 'o que foi esse gasto de 120?',

@@ -1,5 +1,7 @@
+import { fold } from '#language/fold.ts'
 import { type FoundPhrase, PhraseBook } from '#language/phrases/phrase-book.ts'
 import { singular } from '#understanding/category-words.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 /** Asks how often, or which was the dearest or the last, of one thing that is named in it. */
@@ -28,6 +30,31 @@ export const ofThing = new PhraseBook('of one thing', [
     say: '^ [lya|e|,] quanto [foi] [que] custou|custaram [o|a|os|as|meu|minha|meus|minhas|aquele|aquela] ..3 ? $',
     not: ['custou|custaram um|uma|em|por|pra', 'dolar|euro|obra|filme|guerra'],
     like: 'quanto custou o tênis?',
+  },
+  {
+    means: 'largest',
+    say: '^ [lya|e|,] qual [foi|eh] o|a|meu|minha [meu|minha] maior ..2 [que] [eu] [ja] [paguei|comprei|comi|pedi|peguei|tomei] [esse|este|nesse|neste|essa|desse|do|no|em] [mes|semana|ano|{month}] [passado|passada] [?] $',
+    not: [
+      'gasto|gastos|compra|compras|despesa|despesas|dia|mes|semana|categoria|cartao|conta|boleto|loja|lugar',
+      'valor|entrada|receita|venda|divida|limite|meta|parcela|pix|fonte|renda|salario|cliente|do',
+    ],
+    like: 'qual foi o maior uber?',
+  },
+  {
+    means: 'when',
+    say: '^ [lya|e|,] quando foi [que] o|a|meu|minha ..2 ? $',
+    not: ['ultim*|vez|dia|primeir*'],
+    like: 'quando foi a pizza?',
+  },
+  {
+    means: 'when',
+    say: '^ [lya|e|,] o|a|meu|minha ..2 foi [em] que|quando [dia] [?] $',
+    like: 'a pizza foi que dia?',
+  },
+  {
+    means: 'when',
+    say: '^ [lya|e|,] [em|foi] [em] que|quando|qual [dia] [foi] [que] [eu|a] [gente] comi|pedi|tomei|peguei|bebi|assisti|usei [o|a|no|na|um|uma|de] ..2 ? $',
+    like: 'que dia eu comi pizza?',
   },
   {
     means: 'cost',
@@ -63,7 +90,10 @@ export function thingAsked(
   const found = ofThing.find(reading)
   if (!found) return null
   const words = wordsIn(reading, found)
-  return words === null ? null : { means: found.means, words }
+  // "quando foi a copa?" is of nothing that was bought.
+  const isWhen = found.means === 'when'
+  if (words === null || (isWhen && !isThing(fold(words)))) return null
+  return { means: found.means === 'when' ? 'last' : found.means, words }
 }
 
 /** The first words in it that are no part of the question itself. */
@@ -88,6 +118,6 @@ const frame = new Set(
     'do da qual quanto quanta quando foi eh mais caro cara salgado salgada gastei paguei deu saiu',
     'custou custaram foi aquele aquela meus minhas ficou ultima ultimo vez comi pedi peguei comprei tomei bebi comemos pedimos pegamos',
     'compramos tomamos bebemos assisti fumei aluguei abasteci fiz compra gasto despesa pagamento',
-    'lancamento entrada tive pro pra me',
+    'lancamento entrada tive pro pra me maior dia um uma usei',
   ].flatMap((line) => line.split(' ')),
 )

@@ -133,7 +133,7 @@ export const looking = {
       'quanto eu pago de internet?',
     ],
     [
-      '^ [lya|e|,] quanto [que] eh|esta|custa|sai [vindo] [a|o|as] {my} ..3 [?] $',
+      '^ [lya|e|,] quanto [que] eh|esta|custa|sai [vindo] [a|o|as] [{my}] ..3 [?] $',
       'quanto é minha conta de luz?',
     ],
     [
