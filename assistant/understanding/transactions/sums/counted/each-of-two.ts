@@ -22,7 +22,7 @@ const bothHad = new PhraseBook('the price of one, where two are named', [
   },
 ])
 
-/** `almoço 18 cada, meu e do ajudante`: both of them, where it is told that each came to so much. */
+/** `almoço 18 cada, meu e do ajudante`: both of them, each of which came to so much. */
 export function takeEachOfTwo(reading: Reading, segments: readonly Settled[]): Settled[] {
   return segments.map((one) => {
     const { amount, sum } = one
