@@ -19,6 +19,11 @@ function after(...said: string[]): { entries: string; reply: string } {
 describe('what others gave, told as the reason', () => {
   it.each([
     [['12 anzóis a 1,50', 'apaga os anzóis o homem me deu'], ''],
+    [['lanche 20', 'xerox 9', 'esquece o xerox, não vou contar'], '-20 Lanche'],
+    [['lanche 20', 'xerox 9', 'esquece esse xerox, não precisa'], '-20 Lanche'],
+    [['lanche 20', 'xerox 9', 'ignora o xerox'], '-20 Lanche'],
+    [['lanche 20', 'esquece o uber, não vou contar'], '-20 Lanche'],
+    [['lanche 20', 'ignora a mensagem'], '-20 Lanche'],
     [['gelo 15', 'a Ju me pagou 20', 'apaga o gelo a Ju me deu'], '+20 Ju'],
     [['pizza com a Ju 60', 'a Ju me pagou 30', 'apaga o que a Ju me pagou'], '-60 Pizza com a Ju'],
   ])('%j', (said, entries) => {

@@ -23,6 +23,15 @@ export const removing = {
       'esquece a farmácia, devolvi',
     ],
     [
+      '^ [ah|nao|lya] [,] esquece|esqueca {article}|ess* ..3 [,] [eu] nao vou|quero|precisa|preciso|conta|conte|vale ..2 [,|.|!] $',
+      'esquece o xerox, não vou contar',
+    ],
+    [
+      '^ [ah|nao|lya] [,] ignora|ignore|desconsidere {article}|ess* ..3 [,|.|!] $',
+      'ignora o lanche',
+      '{article}|ess* que|ultim*|mensagem|audio|msg',
+    ],
+    [
       '^ [ah|e|mas] [,] {article} ..3 nao [,] [eu] ganhei|devolvi|desisti|cancelei',
       'a fita não, ganhei de brinde',
     ],
