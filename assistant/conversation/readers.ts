@@ -79,6 +79,7 @@ import { wishedGoalTurn } from '#conversation/naming/wished-goal.ts'
 import { earnedBeforeTurn } from '#conversation/opinion/earned-before.ts'
 import { riddenBeforeTurn } from '#conversation/opinion/ridden-before.ts'
 import { answering, type Reader } from '#conversation/pending/answering.ts'
+import { thingBoughtTurn } from '#conversation/pending/thing-bought.ts'
 import { namedLaterTurn } from '#conversation/pending/unnamed.ts'
 import { alsoRemovedTurn } from '#conversation/removing/also-removed.ts'
 import { gaveBackTurn } from '#conversation/removing/gave-back.ts'
@@ -235,6 +236,7 @@ const readers: readonly Reader[] = [
   ['bill', '"paguei a luz", where there is such a bill', billTurn],
   ['goal', '"quanto falta pra viagem?"', goalTurn],
   ['amending', '"era na farmácia", behind what was written', amendingTurn],
+  ['retold', '"era ração pras vaca", behind an agropecuária', thingBoughtTurn],
   ['brief-question', '"minhas metas", "e no total?"', briefTurn],
   ['repeated', '"alongamento da Bia 120", by which the person earned before', earnedBeforeTurn],
   ['repeated', '"foi corrida, 40", by one who earns by rides', riddenBeforeTurn],

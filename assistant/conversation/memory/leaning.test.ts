@@ -138,6 +138,17 @@ const conversations: readonly (readonly [string, Have, readonly Turn[]])[] = [
     ],
   ],
   [
+    'what it was, said as it was',
+    {},
+    [
+      ['livro 78 reais', logged(7800, 'livro')],
+      [
+        'O livro era presente para a minha mãe.',
+        { intent: 'correct', target: 'livro', category: 'Presentes' },
+      ],
+    ],
+  ],
+  [
     'another name, category and day',
     {},
     [

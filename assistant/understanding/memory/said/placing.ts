@@ -81,13 +81,24 @@ export const placing = {
   ],
   /** Where all of it was. */
   allAt: [['^ [{mended}] [foi] tudo n*|do|da', 'tudo na uber']],
+  /** What was bought in the shop that was told of just now; the thing is right behind. */
+  boughtThere: [
+    [
+      '^ [{mended}] [,] [isso] [ai|la] foi|era|foram|eram [so|mais] [de|o|a|os|as|um|uma|uns|umas]',
+      'era ração pras vaca',
+      'foi|era|foram|eram ..1 que|nao',
+    ],
+  ],
   /** It stands elsewhere: `o frete também é Educação`. */
   belongs: [
     [
       '^ [{mended}] [nao|ah] [,] {article} ..4 eh|vai|fica|entra|conta|passa [da|na] [categoria] [como|em|no|na|pra|para]',
       'o livro é presente',
     ],
-    ['^ [{mended}] [nao|ah] [,] {article} ..4 foi [como|pra|para|de]', 'o brinco foi presente'],
+    [
+      '^ [{mended}] [nao|ah] [,] {article} ..4 foi|era [como|pra|para|de|um]',
+      'o brinco foi presente',
+    ],
     [
       '^ ..5 [pode] poe|bota|coloca|por|botar|colocar|joga|passa|muda como|em|no|na|pra|para',
       'o carvão põe em lazer',
