@@ -7,7 +7,7 @@ export const dishes = readEntries(`
     jantar no japones, pao na chapa, pierogi, perogi, varenique, vareniki, varenyky, baixaria, tapioquinha,
     bodo assado, quebra torto, maria izabel, maria isabel, arroz maria isabel, arroz paraense, arroz de cuxa,
     arroz com pequi, arroz de galinha, arroz de pato, arroz de forno, ventrecha, mojica, mujica de pintado, soba,
-    saltenha, locro, francisquito, mexidao, mexidinho, buraco quente, rollmops, eisbein, chucrute, strudel,
+    ginga, ginga com tapioca, alfenim, raivinha, raivinhas, chibe, guabiraba, saltenha, locro, francisquito, mexidao, mexidinho, buraco quente, rollmops, eisbein, chucrute, strudel,
     apfelstrudel, marreco recheado, joelho de porco assado, bobo de camarao, moqueca capixaba, torta capixaba, baiao,
     cabeca de galo, rubacao, sarrabulho, sarrabulhada, cabidela, galinha a cabidela, galinha cabidela, galinha guisada,
     galinha ao molho pardo, frango ao molho pardo, frango com quiabo, figado com jilo, figado acebolado,
