@@ -19,6 +19,12 @@ it.each([
   'luz quitada ontem, graças a Deus',
   'ufa, luz paga!',
   'luz paga hoje',
+  // Of which month, how long it took, and whom it is told.
+  'PAGUEI A LUZ DO MES 11 HOJE AS 9 HORAS',
+  'paguei a luz do mês 11',
+  'Paguei hoje a luz na lotérica, fiquei 40 minutos na fila.',
+  'paguei a luz, peguei uma fila de 2 horas',
+  'já paguei a luz desse mês minha filha',
 ])('pays the bill that is named in %s', (text) => {
   expect(paidBy(text)).toEqual([12_000])
 })
@@ -26,6 +32,8 @@ it.each([
 it.each([
   ['paguei a luz da Bia', [12_000]],
   ['paguei a luz da praia', []],
+  ['paguei a luz da minha filha', []],
+  ['paguei a luz do mês 11 131,40', [13_140]],
 ])('knows it by whose it is, and another by where: %s', (text, paid) => {
   expect(paidBy(text)).toEqual(paid)
 })

@@ -28,15 +28,28 @@ export function monthPaid(reading: Reading): Pick<Payment, 'month'> {
     return months.has(folded) && of.has(tokens[index - 1]?.norm ?? '') && !isOfDay(index)
   })
   const month = months.get(tokens[at]?.folded ?? '')
-  if (month !== undefined) {
-    const ahead = (month - today.month + 12) % 12
-    const from = ahead <= aheadMax ? ahead : ahead - 12
-    return { month: current.add({ months: from }).toString() }
-  }
+  if (month !== undefined) return { month: monthFrom(month, today) }
+  const numbered = numberedMonth(tokens)
+  if (numbered !== null) return { month: monthFrom(numbered, today) }
   const due = days.find(({ first }) => tokens.slice(Math.max(0, first - 2), first).some(isOver))
   if (due) return { month: due.date.toPlainYearMonth().toString() }
   const isBefore = monthBefore.isIn(reading)
   return isBefore ? { month: current.subtract({ months: 1 }).toString() } : {}
+}
+
+/** The month of that number that is nearest, or over. */
+function monthFrom(month: number, today: Temporal.PlainDate): string {
+  const ahead = (month - today.month + 12) % 12
+  const from = ahead <= aheadMax ? ahead : ahead - 12
+  return today.toPlainYearMonth().add({ months: from }).toString()
+}
+
+/** "a água do mês 12"; null where no month is told by its number. */
+function numberedMonth(tokens: readonly Token[]): number | null {
+  const at = tokens.findIndex(({ norm }, index) => {
+    return norm === 'mes' && /^(0?[1-9]|1[0-2])$/.test(tokens[index + 1]?.norm ?? '')
+  })
+  return at < 0 ? null : Number(tokens[at + 1]?.norm)
 }
 
 /** What was told of a payment, as days. */

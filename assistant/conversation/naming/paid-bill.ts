@@ -45,7 +45,8 @@ export function billTurn(input: TurnInput, message: Message, candidate: Candidat
   const isBill = (word: string) => payments.some(({ name }) => fold(name) === word)
   const told = tellingIn(message).filter(({ word }) => !leansWord('aside', word) || isBill(word))
   const why = whyAt(message)
-  const things = withoutPart(told, part)
+  const spokenTo = leaningIn('addressed', reading)?.first ?? reading.tokens.length
+  const things = withoutPart(told, part).filter(({ at }) => at < spokenTo)
   const object = things.filter(({ at }) => at < why)
   const said = amounts.length > 0 ? object : objectOf(message, things, part)
   // "paguei 1.850 mais 37 de multa": all of it.

@@ -2,6 +2,7 @@ import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { isOutingAt, isUnpricedOuting, unrecalled } from '#understanding/intents/outing.ts'
 import { isAsked } from '#understanding/intents/question.ts'
+import { waited } from '#understanding/intents/waited.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { isOwnMove } from '#understanding/transactions/clauses/own-move.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
@@ -73,6 +74,7 @@ function recognisePriceless(message: Message): Read | null {
   const { reading, account } = message
   const { flat } = reading
   const isRecord = asksToRecord(reading)
+  const isIdiom = idioms.test(flat) && !waited.isIn(reading)
   if (reading.amounts.length > 0 || unsaid.test(flat)) return null
   const isDone = account.clauses.some(({ mood, flow, rule }) => {
     return mood === 'done' && (flow !== null || rule === 'managed')
@@ -91,14 +93,14 @@ function recognisePriceless(message: Message): Read | null {
       ? { intent: 'clarify', confidence: 50 }
       : null
   if (notes.test(flat)) return null
-  if (isTakenHome(message) && !idioms.test(flat)) return { intent: 'clarify', confidence: 50 }
-  if (isUnpricedOuting(message) && !idioms.test(flat)) return { intent: 'clarify', confidence: 50 }
+  if (isTakenHome(message) && !isIdiom) return { intent: 'clarify', confidence: 50 }
+  if (isUnpricedOuting(message) && !isIdiom) return { intent: 'clarify', confidence: 50 }
   if (reading.flat.includes(' ?') && !isRecord) return null
   if (isRecord && account.clauses.every((one) => one.mood !== 'undone' && one.mood !== 'other')) {
     return { intent: 'clarify', confidence: 55 }
   }
   if (isBareTerm(message) || isHandedOver(message)) return { intent: 'clarify', confidence: 50 }
-  if (!account.isPriceless || vague.test(flat) || idioms.test(flat)) return null
+  if (!account.isPriceless || vague.test(flat) || isIdiom) return null
   const isTold = account.clauses.some(
     (clause) =>
       clause.mood === 'done' &&

@@ -1,4 +1,7 @@
-/** How many of what was bought went back, and the pay called 13; as the rows of `around.ts`. */
+/**
+ * How many of what was bought went back, the pay called 13 and months by their number; as the rows
+ * of `around.ts`.
+ */
 type ReturnedRow = readonly [
   'quantity' | 'name' | 'name -',
   say: string,
@@ -18,6 +21,23 @@ export const returned: readonly ReturnedRow[] = [
     'name -',
     'recebi|caiu|entrou|pagaram|veio|saiu ..2 o|meu|do|no 13 [,|:] [foi|deu|de|veio] [r] [$] #',
     'recebi meu 13, 1.200',
+  ],
+  // "paguei a água do mês 12": of a bill it is the month, and its sum is known.
+  [
+    'name',
+    'agua|luz|energia|internet|aluguel|condominio|iptu|gas|escola|faculdade|plano|prestacao|das|mei ..2 mes {month-number} [,|.|!|hoje|ontem|ja|agora|agorinha] $',
+    'paguei o condomínio do mês 11',
+  ],
+  [
+    'name',
+    'agua|luz|energia|internet|aluguel|condominio|iptu|gas|escola|faculdade|plano|prestacao|das|mei ..2 mes {month-number} [,] hoje|ontem|ja|agora|dia|no|na|pelo|pela|as|com',
+    'PAGUEI A AGUA DO MES 12 HOJE AS 9 HORAS',
+  ],
+  [
+    'name -',
+    'agua|luz|energia|internet|aluguel|condominio|iptu|gas|escola|faculdade|plano|prestacao|das|mei ..2 mes {month-number} [r] [$] #',
+    'paguei a luz do mês 11 98,40',
+    'mes # reais|conto|pila|mil',
   ],
   [
     'quantity',

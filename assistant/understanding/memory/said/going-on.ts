@@ -210,8 +210,19 @@ export const goingOn = {
   ],
   /** What was paid stands behind it. */
   paidWhat: [
-    ['paguei|pagamos|quitei|quitamos|acertei|acertamos o|a|os|as|meu|minha', 'paguei a luz'],
+    [
+      'paguei|pagamos|quitei|quitamos|acertei|acertamos [hoje|ontem|agora|ja] o|a|os|as|meu|minha',
+      'paguei a luz',
+    ],
     ['transferi|depositei|mandei o|a|os|as', 'transferi o aluguel'],
+  ],
+  /** Whom it is told, in the manner of elders. */
+  addressed: [
+    [
+      '[,] minha|meu filha|fia|filho|fio|bem|amor|anjo|linda|flor|querida|rainha [viu|ta|,|.|!] $',
+      'já paguei a energia minha filha',
+      'pra|pro|para|da|do|de|com|e minha|meu',
+    ],
   ],
   paidThat: [
     ['paguei|pagamos|quitei|acertei [ja] ele|ela|essa|esse|isso', 'já paguei ela'],
