@@ -36,6 +36,12 @@ describe('what is put aside for it', () => {
     [['quero guardar 500 pro natal', 'coloca 50 no natal'], 'Natal 50'],
     [['quero guardar 500 pro natal', 'bota 30 no natal'], 'Natal 30'],
     [['quero juntar 900 pra bike', 'separei 150 já'], 'Bike 150'],
+    // In three words.
+    [['juntar 900 bike', 'guardei 60 bike'], 'Bike 60'],
+    [['juntar 900 pra bike', 'bike guardei mais 10'], 'Bike 10'],
+    [['juntar 900 bike', 'guardar 50 bike'], 'Bike 50'],
+    [['juntar 900 bike', 'guardei 60 viagem'], 'Bike 0'],
+    [['economizar 200 no mercado'], ''],
     [['cria meta entao, controle 280', 'bota 50 la'], 'Controle 50'],
     [['quero juntar 900 pra bike', 'gastei 30 no envelope e papel'], 'Bike 0'],
   ])('%j', (said, saved) => {

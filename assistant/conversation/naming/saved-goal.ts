@@ -54,9 +54,11 @@ export function savingTurn(input: TurnInput, message: Message, candidate: Candid
     ({ word, at }) => !(isOrder(reading, at) || moves.some((means) => leansWord(means, word))),
   )
   const fits = fitting(said, goals).filter(({ at }) => {
-    return (
-      isTold || isInto(message, isSaved ? said.filter((one) => !isPurpose(reading, one)) : said, at)
-    )
+    // "guardei 60 bike": nothing but the goal is named.
+    const isBare =
+      isSaved && at.length === said.filter(({ word }) => !leansWord('ofSaving', word)).length
+    const named = isSaved ? said.filter((one) => !isPurpose(reading, one)) : said
+    return isTold || isBare || isInto(message, named, at)
   })
   const [fit, another] = fits
   if (isTaken && fit?.isWhole) {

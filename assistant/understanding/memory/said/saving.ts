@@ -37,6 +37,7 @@ export const saving = {
     ['juntei|juntamos|economizei|economizamos', 'juntei 90 pra moto'],
     ['guardou|poupou|juntou [ja] [os|uns|mais] [r] [$] @', 'ela já guardou os cem'],
     ['reservei|reservamos @', 'reservei 50'],
+    ['^ [lya] [,] guardar [mais] [r] [$] @', 'guardar 50 bike'],
     [
       'consegui|conseguimos|deu [pra|para] guardar|juntar|poupar|economizar|separar',
       'consegui guardar 300 pro chile',
@@ -101,6 +102,11 @@ export const saving = {
       'cria uma meta pro chile',
     ],
     ['nova|fazer|faz meta', 'faz meta da moto'],
+    [
+      '^ [lya] [,] juntar|economizar|poupar [r] [$] @',
+      'juntar 900 bike',
+      'economizar|poupar [r] [$] @ n*|d*|por|em|com|,',
+    ],
     ['me ajuda|ajude [a] juntar|guardar|poupar', 'me ajuda a juntar 4 mil pra moto'],
     [
       '^ [lya] [,] [minha|meu|nova|a] meta|objetivo [eh|de|:|-] [de] juntar|guardar|poupar|economizar|junta|guarda',
