@@ -18,6 +18,7 @@ it.each([
   ['se eu pegar o consorcio de 890 por mes', 'ainda é um “se”', []],
   ['tô querendo comprar um tênis de 300', 'é só um plano', ['Já comprei', 'Ainda não']],
   ['vi um sofá de 2.400 lindo mas tá fora da realidade', 'é só um plano'],
+  ['qse comprei uma serra d 390 mas desisti', 'não conta'],
   ['tava 890 e não comprei o pedal', 'não conta'],
   ['tô querendo arrumar a cerca, o homem pediu 2600, não fechei ainda não', 'é só um plano'],
   ['queria pintar a casa, pediram 900, não fechei', 'é só um plano'],

@@ -44,6 +44,7 @@ const cases: Partial<Record<Role, readonly string[]>> = {
     'recebi [2] plantão de 12h a 190 cada',
     'comprei [7] rolha a 1,50',
     'fiz [4] corrida a 8 hoje cedo',
+    'recebi 96 do ifood ate agr, [11] entrega',
     'manicure: [3] cliente a 40',
     'pedi [2] açaí 36',
     '[5] aula de violão a 60',

@@ -35,8 +35,14 @@ function readUnit(
   if (which === 'que' && wordAt(tokens, first + 2) === 'vem') {
     return { first, last: first + 2, ...stretchOf(unit, today, 1) }
   }
+  if (isOver(tokens, first + 1)) return { first, last: first + 2, ...stretchOf(unit, today, -1) }
   const offset = offsetOf(which)
   return offset === null ? null : { first, last: first + 1, ...stretchOf(unit, today, offset) }
+}
+
+/** "no mês que passou", "esse mês que passou": the one before. */
+function isOver(tokens: readonly Token[], at: number): boolean {
+  return wordAt(tokens, at) === 'que' && /^(passou|acabou|terminou)$/.test(wordAt(tokens, at + 1))
 }
 
 function offsetOf(which: string): number | null {
@@ -56,6 +62,7 @@ function readPointed(
   const unit = unitOf(wordAt(tokens, first + 1))
   if (unit === undefined) return null
   const at = (offset: number) => ({ first, last: first + 1, ...stretchOf(unit, today, offset) })
+  if (isOver(tokens, first + 2)) return { ...at(-1), last: first + 3 }
   if (running.test(which)) return at(0)
   // "total recebido mês": in a hurry, the one that runs.
   if (totals.has(which) && /^[?.]?$/.test(wordAt(tokens, first + 2))) return at(0)

@@ -93,6 +93,12 @@ export const helpBook = new PhraseBook('helps', [
     say: 'avisa|avisar|lembra|lembrar|aviso|avisos|lembrete ..8 ou [eu] [eh] preciso|precisa|tenho|tem|devo [que|eu] pedir|perguntar|olhar|ver|lembrar',
     like: 'avisa sozinha ou eu preciso pedir?',
   },
+  {
+    means: 'help',
+    say: '^ [oi|lya|e] [,] [a|o] senhora|senhor|moca|tu|voce [tambem] [sabe|consegue] anotar|lancar|registrar|marcar|anota|lanca|registra|marca ..6 ?',
+    not: ['anotar|lancar|registrar|marcar|anota|lanca|registra|marca pra|para mim|isso|esse|essa'],
+    like: 'a senhora sabe anotar conta de energia também?',
+  },
   { means: 'help', say: 'que [que|eh] tu faz|sabe', like: 'o que tu faz mesmo?' },
   { means: 'help', say: 'o que voce sabe', like: 'o que você sabe?' },
   { means: 'help', say: 'que voce faz', like: 'quem é você e o que você faz?' },

@@ -146,6 +146,11 @@ export const gauges: readonly GaugeRow[] = [
     'fechei|fiz|deu|tirei|rendeu|faturei|ganhei [em|com] [r] [$] # [hoje|ontem] [,|com|em] [foram|foi] # {run}',
     'fechei 212 hj, 14 entrega',
   ],
+  [
+    '- quantity',
+    'recebi|fiz|ganhei|tirei|deu|caiu|rendeu [r] [$] # n*|d*|pel* {gig} ..2 , # {run}',
+    'recebi 96 do ifood até agora, 11 entrega',
+  ],
   // How many guests there were tells of the day.
   [
     'quantity',

@@ -62,9 +62,19 @@ export const askedOfBalance: readonly PhraseRow<'balance'>[] = [
   },
   {
     means: 'balance',
-    say: 'quanto [que|eu] [eu] tem|tenho|temos|ficou|sobrou|resta [ainda|de|eu] [dinheiro|saldo] na|no [minha|meu] conta|carteira|banco|nubank|inter|bolso',
+    say: 'quanto [que|eu|eh] [eu|que] [ainda] tem|tenho|temos|ficou|sobrou|resta [ainda|de|eu] [dinheiro|saldo] na|no [minha|meu] conta|carteira|banco|nubank|inter|bolso',
     not: ['conta de luz|agua|gas|telefone|internet'],
     like: 'quanto tem na conta',
+  },
+  {
+    means: 'balance',
+    say: 'quanto [que|eh] [que] [eu] ainda tem|temos [agora|la] [,] [minha|meu] [filha|filho|fia|bem|amor|querida|viu] [?|.|!] $',
+    like: 'quanto é que ainda tem minha filha',
+  },
+  {
+    means: 'balance',
+    say: 'caiu|entrou|pagou [,] [e] [agora] quanto [que|eh] [que] [eu] [ainda] tem|tenho|temos [agora|la] [?|.|!] $',
+    like: 'o salário caiu, quanto tenho agora?',
   },
   {
     means: 'balance',

@@ -5,6 +5,11 @@ const today = '2026-09-11'
 
 it.each([
   ['falta quanto pro casamento?', { metric: 'goal' }],
+  ['Quanto sobra agora em Lazer?', { metric: 'budget', category: 'Lazer' }],
+  ['a aposentadoria já entrou na conta quanto é que ainda tem minha filha', { metric: 'balance' }],
+  ['o salário caiu, quanto tenho agora?', { metric: 'balance' }],
+  ['quanto ainda tem na conta', { metric: 'balance' }],
+  ['quanto foi que eu gastei com remédio esse mês que passou', { from: '2026-08-01' }],
   ['a gente gastou quanto ontem??', { metric: 'spent', from: '2026-09-10', to: '2026-09-10' }],
   ['me manda a lista de tudo de maio', { metric: 'list', from: '2026-05-01', to: '2026-05-31' }],
   ['quanto que sobrou do meu dinheiro', { metric: 'balance' }],

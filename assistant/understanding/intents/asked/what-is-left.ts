@@ -14,7 +14,7 @@ export const standsBook = new PhraseBook('how a category stands', [
 export const leftBook = new PhraseBook('left', [
   {
     means: 'left',
-    say: 'quanto|quantos [que] [eh] [que] [eu] [ainda] sobra|sobrou|resta|restou|tem|tenho|posso [ainda] [gastar] [ainda] de|do|da|pra|pro|para|com|em|no|na',
+    say: 'quanto|quantos [que] [eh] [que] [eu] [ainda] sobra|sobrou|resta|restou|tem|tenho|posso [ainda|agora|hoje] [gastar] [ainda] de|do|da|pra|pro|para|com|em|no|na',
     not: ['tenho de|em|com assinaturas|mensalidades'],
     like: 'quanto ainda tenho pra comida?',
   },
