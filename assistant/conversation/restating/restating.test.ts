@@ -78,7 +78,17 @@ describe('the figure that is wrong, denied before the right one', () => {
     [['a vizinha me pagou 80', 'a vizinha não pagou 80 não, pagou 60'], '+60 Vizinha'],
     [['dei 50 pro pedreiro', 'pro pedreiro eu não dei 50 dei 60'], '-60 Pedreiro'],
     [['mercado 50', 'farmácia 30', 'não foi 50 foi 60 o mercado'], '-60 Mercado; -30 Farmácia'],
+    [
+      [
+        'a Lúcia me pagou 200 da encomenda',
+        'a encomenda da Lúcia não foi 200 não, contei de novo agora de noite e tinha 220',
+      ],
+      '+220 Encomenda (Lúcia)',
+    ],
+    [['mercado 200', 'o mercado não foi 200, a nota diz 220'], '-220 Mercado'],
+    [['mercado 200', 'não foi 200 não, olhei a nota e tava 220'], '-220 Mercado'],
     // Another thing, and a count, stand as they were.
+    [['sapato 200', 'o mercado não foi 200, a nota diz 220'], '-200 Sapato'],
     [['sapato 200', 'o filho não me deu duzentos foi cento e cinquenta'], '-200 Sapato'],
     [['comprei 4 pães 12', 'não foi quatro não foi cinco pães'], '-12 Pães'],
   ])('%j', (said, entries) => {

@@ -153,6 +153,15 @@ export const saidAnew = {
       `nao [me|te|lhe|eu] ${cameTo} [so] @# [reais] [nao] [,] [e|mas|eu|ela|ele] [nao] [,] [me|lhe|eu] ${cameTo} [so] @#`,
       'o filho não me deu duzentos foi cento e cinquenta',
     ],
+    // It was counted or looked up anew.
+    [
+      'nao [me] foi|era|eh|deu|deram|eram [r] [$] @# [reais] [nao] [,|.] [e|mas|que] [eu] contei|recontei|conferi|olhei|vi|somei|chequei ..6 tinha|estava|diz|dizia|marca|consta|era|eram|eh|foi|deu [r] [$] @#',
+      'a encomenda não foi 200 não, contei de novo e tinha 220',
+    ],
+    [
+      'nao [me] foi|era|eh|deu|deram|eram [r] [$] @# [reais] [nao] [,|.] [e|mas|que] [la] [o|a|no|na] nota|notinha|recibo|comprovante|extrato|cupom|caderno ..2 tinha|estava|esta|diz|dizia|marca|consta|mostra|deu|eh|veio [r] [$] @#',
+      'o mercado não foi 200, a nota diz 220',
+    ],
   ],
   /** It came to less, or more, in the end: what tells so names nothing else. */
   reduced: [
