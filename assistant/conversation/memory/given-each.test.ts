@@ -32,6 +32,7 @@ it.each([
 it.each([
   [['dei 50 pra cada neto, são 4'], [200]],
   [['dei 10 pra cada um dos meus dois filhos'], [20]],
+  [['Hoje dei R$ 100,00 de presente a cada um dos três netos.'], [300]],
   [['meus três netos estão aqui', 'dei 10 pra cada neto'], [30]],
 ])('does not ask where it is told: %j', (told, sums) => {
   expect(after(...told).sums).toEqual(sums)

@@ -19,6 +19,10 @@ function after(...said: string[]): { entries: string; reply: string } {
 describe('what others gave, told as the reason', () => {
   it.each([
     [['12 anzóis a 1,50', 'apaga os anzóis o homem me deu'], ''],
+    [
+      ['comprei linha 96', 'comprei linha 96', 'TIRE UMA LINHA QUE EU BOTEI DUAS VEZES'],
+      '-96 Linha',
+    ],
     [['lanche 20', 'xerox 9', 'esquece o xerox, não vou contar'], '-20 Lanche'],
     [['lanche 20', 'xerox 9', 'esquece esse xerox, não precisa'], '-20 Lanche'],
     [['lanche 20', 'xerox 9', 'ignora o xerox'], '-20 Lanche'],

@@ -161,12 +161,15 @@ function isPriceOf(tokens: readonly Token[], { first, last }: SpokenNumber): boo
   return true
 }
 
+/** "comprei linha 96", "gastei de linha 96": thread, and no bus. */
+const bought = new Set(['de', 'comprei', 'compramos', 'comprou'])
+
 /** `luz de casa 180`, `pra casa 250`, `minha parte 40`, `99pop 18`: what is no label there. */
 function isNoLabel(label: string, before: string, { hundredths }: SpokenNumber): boolean {
   if (label === 'parte') return before === 'minha'
   if (label === 'pop') return before === '99'
   // "zíper 3,50 e linha 6" is bought, "a linha 6" is ridden.
-  if (label === 'linha') return parting.has(before) || before === 'de'
+  if (label === 'linha') return parting.has(before) || bought.has(before)
   if (label !== 'casa') return false
   return /^(de|pra|para)$/.test(before) || (before === 'da' && hundredths >= 3000)
 }

@@ -151,6 +151,24 @@ export const gauges: readonly GaugeRow[] = [
     'recebi|fiz|ganhei|tirei|deu|caiu|rendeu [r] [$] # n*|d*|pel* {gig} ..2 , # {run}',
     'recebi 96 do ifood até agora, 11 entrega',
   ],
+  // "foram 360 peças", behind what they came to.
+  [
+    'quantity',
+    '^ [e] [ao] [todo] foram|eram|fiz|entreguei|costurei # pecas|unidades|pares|blusas|calcas [hoje|ontem] [,|.|!] $',
+    'foram 360 peças',
+  ],
+  [
+    '- quantity',
+    '# de|da|do uma|um|a|o encomenda|pedido ..3 , #',
+    'recebi 320 de uma encomenda de aniversário, 40 acarajé',
+    'encomenda|pedido ..3 , # reais|conto|pila|no|na|em|de|do|com',
+  ],
+  // Without its price so much is only bought.
+  [
+    'quantity',
+    'fui|passei ..8 comprar|buscar|pegar {few} pao|ovo|fruta|coxinha|pastel|salgado|cerveja|agua|laranja|banana',
+    'fui na padaria comprar seis pão',
+  ],
   // How many guests there were tells of the day.
   [
     'quantity',

@@ -32,7 +32,7 @@ export function takeCounts(reading: Reading, segments: readonly Settled[]): Sett
 const eachOfSome = new PhraseBook('to each of so many', [
   {
     means: 'each',
-    say: '@ [reais|conto] pra|para|a|por cada um|uma d* [meu|minha|meus|minhas] #',
+    say: '@ [reais|conto] [de] [presente|mesada|gorjeta|natal] pra|para|a|por cada um|uma d* [meu|minha|meus|minhas] #',
     like: 'dei 30 pra cada um dos meus dois filhos',
   },
 ])
@@ -44,8 +44,8 @@ function headsOf(reading: Reading, { amount }: Settled): number {
   return found?.first === amount.first ? (told?.hundredths ?? 0) / 100 : 0
 }
 
-/** As many tokens as `reais pra cada um dos meus dois` has. */
-const headsReach = 8
+/** As many tokens as `reais de presente pra cada um dos meus dois` has. */
+const headsReach = 10
 
 const payers = new PhraseBook('how many of them paid', [
   {
