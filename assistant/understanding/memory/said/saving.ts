@@ -6,6 +6,7 @@ export const saving = {
   there: [
     ['la [agora|ja|hoje] [?] $', 'bota 10 lá'],
     ['nela|nele|nessa|nesse [meta]', 'já coloca 1.000 nela'],
+    ['@ [reais|conto] a|em ela|ele|essa|esse [meta] [,|.|!] $', 'acrescente 700 a ela'],
     [
       'nisso|nisto [ja|agora|hoje] [,|.|!] $',
       'guardei 100 nisso já',
@@ -16,7 +17,7 @@ export const saving = {
   puts: [
     ['bota|bote|botei|poe|ponha|pus|coloca|coloque|coloquei|guarda|guarde|guardei', 'bota 10 lá'],
     [
-      'deposita|deposite|depositei|separa|separei|manda|mandei|joga|joguei|adiciona|soma|mais',
+      'deposita|deposite|depositei|separa|separei|manda|mandei|joga|joguei|adiciona|adicione|acrescenta|acrescente|acrescentei|some|soma|mais',
       'mais 50 lá',
     ],
   ],
@@ -91,6 +92,10 @@ export const saving = {
     [
       '{want}|{need}|{will}|quer|bora|gostaria|vamo ..2 juntar|guardar|junta|guarda|juntando|guardando',
       'quero juntar dinheiro pra uma geladeira',
+    ],
+    [
+      'quero|queria|queremos|preciso|vou separar [r] [$] @ ..1 {for}',
+      'quero separar 3 mil pra moto',
     ],
     // "vou economizar gás" is for nothing else.
     [
