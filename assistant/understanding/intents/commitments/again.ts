@@ -27,6 +27,12 @@ export const arranged = new PhraseBook('asked to come again by itself', [
     not: ['esta|estao gasto|conta'],
     like: 'ajudante recebe 300 toda sexta, deixa agendado',
   },
+  // "o plano subiu 9% e agora pago 1.263 todo dia 20": as it is from now on.
+  {
+    means: 'arranged',
+    say: 'agora|passei|passamos [eu|a] pago|pagamos|pagar|eh|vem|fica|ficou|esta [por] [r] [$] @ [reais] todo dia',
+    like: 'o plano subiu 9% e agora pago 1.263 todo dia 20',
+  },
   {
     means: 'arranged',
     say: 'agenda|agende|programa|programe [ai|isso] [pra] todo|toda',
