@@ -53,7 +53,7 @@ const lookalikes = new Set(
   inteiro inteira primeira primeiro segundo terceiro quadro quarto carinho caminho canto pronto ponto
   cabeca comeco espero espera escolhi escolha fiquei ficar estava estive corri acordei dormi andei
   estranho estranha facada madrinha padrinho pertinho pretinha tadinha tadinho solteira solteiro tenso temas
-  paneiro paneiros cofo cofos separar separa separe cumadre cumade
+  paneiro paneiros cofo cofos separar separa separe cumadre cumade atlas
   virando selvagem servido servida singular tumulto comenta comentei cancela cancelar ciente absoluto pecado
   vixi egua oxente mainha painho voinha voinho sobrinha sobrinho sobrinhas sobrinhos pescador musico mineira mineiro trair traria perca reacao atracao desempenho plantado plantei magrinha latina
   pedro matheus domingos sandro vitoria marina

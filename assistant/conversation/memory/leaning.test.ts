@@ -149,6 +149,14 @@ const conversations: readonly (readonly [string, Have, readonly Turn[]])[] = [
     ],
   ],
   [
+    'a name that is one letter from a common word',
+    {},
+    [
+      ['atlas 62', logged(6200, 'atlas')],
+      ['o atlas foi presente', { intent: 'correct', target: 'atlas', category: 'Presentes' }],
+    ],
+  ],
+  [
     'another name, category and day',
     {},
     [

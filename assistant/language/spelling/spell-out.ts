@@ -99,6 +99,8 @@ const shortForms = new Map(
     qase: 'quase',
     cel: 'celular',
     tmb: 'tambem',
+    lus: 'luz',
+    bto: 'boto',
     qdo: 'quando',
     qndo: 'quando',
     cmg: 'comigo',

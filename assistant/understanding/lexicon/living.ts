@@ -39,7 +39,7 @@ export const living = readEntries(`
     mauricio de nassau, prova de proficiencia, residencia medica inscricao, anuidade do cursinho,
     uniforme novo da escola, traducao juramentada do diploma
   books item:
-    livro, livros, ebook, e book, livro didatico, gibi, manga japones, hq, revista, biblia, quadrinho, audiolivro,
+    livro, livros, atlas, ebook, e book, livro didatico, gibi, manga japones, hq, revista, biblia, quadrinho, audiolivro,
     coquetel, dicionario, didaticos, manga, harpa crista, palavras cruzadas, kindle ebook, assinatura do jornal
   books place:
     livraria, sebo, estante virtual, saraiva, livraria cultura, livraria leitura, livraria da vila, travessa,

@@ -90,6 +90,10 @@ export const unmeant = {
   /** What somebody asks for work that is not agreed on. */
   quoted: [
     [
+      'orcou|orcaram ..6 em|por|a [r] [$] @',
+      'o pedreiro orçou a reforma do banheiro em R$ 5.200,00',
+    ],
+    [
       'pediu|pediram|cobra|cobrou|cobraram|quer|querem|orcou|orcaram [me|por] [r] [$] [uns|so] @',
       'o homem pediu 2600, não fechei ainda',
       '@ ..1 emprestado|emprestados',
