@@ -20,6 +20,39 @@ describe('how many, by how it is told', () => {
   ])('%s', (text, want) => expect(sums(text)).toBe(want))
 })
 
+describe('for less than it was', () => {
+  it.each([
+    ['capa de chuva era 75 o cara fez por 65 no pix e carregador do cel 28', 'log -6500 -2800'],
+    ['capa de chuva era 75, o cara fez por 65, e carregador 28', 'log -6500 -2800'],
+    ['a blusa era 80 o vendedor fez por 60', 'log -6000'],
+    ['comprei o sofá de 240, o moço fez por 220', 'log -22000'],
+  ])('%s', (text, want) => expect(sums(text)).toBe(want))
+})
+
+describe('on what day, where another is told beside it', () => {
+  const days = (text: string) =>
+    interpretCase({ text, today }).transactions?.map(({ date }) => date)
+
+  it.each([
+    ['comprei um vestido de 59,90 que é aniversário dela sexta', '2026-11-28'],
+    ['bolo 80 que quinta é aniversário do João', '2026-11-28'],
+    ['consertei a pia que vazava desde sexta 80', '2026-11-28'],
+    ['ontem ajeitei a geladeira que pingava desde domingo e paguei 120', '2026-11-27'],
+    ['comprei na sexta um vestido de 59,90', '2026-11-27'],
+  ])('%s', (text, date) => expect(days(text)).toEqual([date]))
+})
+
+describe('in which shop, with what was bought behind it', () => {
+  const names = (text: string) =>
+    interpretCase({ text, today }).transactions?.map(({ description }) => description)
+
+  it.each([
+    ['comprei na farmácia um xarope de 32 e um termômetro de 25', ['Xarope', 'Termômetro']],
+    ['comprei na feira uma galinha de 40', ['Galinha (feira)']],
+    ['gastei na padaria 12', ['Padaria']],
+  ])('%s', (text, want) => expect(names(text)).toEqual(want))
+})
+
 describe('shared with those who were there', () => {
   it.each([
     ['almocei com duas colegas, a conta deu R$ 186,00 e dividimos igualmente.', 'log -6200'],

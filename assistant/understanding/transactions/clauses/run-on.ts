@@ -22,6 +22,7 @@ export function beginsDeed(reading: Reading, first: number, at: number): boolean
   if (isPromise(reading, at) || leavesAgain(reading, first, at)) return true
   if (!isWhole(reading, first, at)) return false
   if (refunds.find(reading, { first: at, last: at + refundWords })?.first === at) return true
+  if (bargains.find(reading, { first: at, last: at + refundWords })?.first === at) return true
   const verb = verbBehind(reading, at)
   if (verb < 0 || isSaidOfFigure(reading, at, verb)) return false
   return !isLead(reading, first, at - 1, verb)
@@ -43,6 +44,20 @@ const refunds = new PhraseBook('who is to give it back', [
     means: 'later',
     say: 'a|o [minha|meu] empresa|firma|chefe|patrao|patroa|plano|convenio [so] [vai] [me] reembolsa|reembolsar|devolve|devolver|ressarce|ressarcir',
     like: 'almoço 78 a empresa vai devolver dia 30',
+  },
+])
+
+/** `capa de chuva era 75 o cara fez por 65`: the price that was dearer is over. */
+const bargains = new PhraseBook('who let it go for less', [
+  {
+    means: 'less',
+    say: 'o|a cara|moco|moca|vendedor|vendedora|homem|mulher|menino|menina|rapaz|dono|dona|loja fez|deixou|fechou [so|tudo] por [r] [$] @',
+    like: 'capa de chuva era 75 o cara fez por 65',
+  },
+  {
+    means: 'less',
+    say: 'ele|ela|eles fez|fizeram|deixou|deixaram|fechou [so|tudo] por [r] [$] @',
+    like: 'a blusa era 80 ele fez por 60',
   },
 ])
 

@@ -106,6 +106,21 @@ const leading = new PhraseBook('days of something else', [
     like: 'o aniversário da Ju é sábado, comprei um presente',
   },
   {
+    means: 'feast',
+    say: 'que eh [o] aniversario|niver|casamento|festa|formatura ..3 sabado|domingo|segunda|terca|quarta|quinta|sexta|dia|amanha|semana',
+    like: 'comprei um vestido de 59,90 que é aniversário dela sábado',
+  },
+  {
+    means: 'feast',
+    say: 'que|porque ..2 eh|tem [o|a] aniversario|niver|casamento|festa|formatura',
+    like: 'bolo 80 que domingo é aniversário do João',
+  },
+  {
+    means: 'until',
+    say: 'desde [a|o|de|do|da|as]',
+    like: 'paguei 120 na geladeira que tava pingando desde domingo',
+  },
+  {
     means: 'worked',
     say: 'que [eu] fiz|trabalhei|peguei|rodei|toquei|dei|entreguei [no|na|nesse|nessa]',
     like: 'o plantão que fiz sábado deu 260 e caiu hoje',

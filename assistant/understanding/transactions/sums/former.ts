@@ -8,6 +8,7 @@ import { afterFee } from '#understanding/transactions/sums/left/after-fee.ts'
 import { isPaidBack } from '#understanding/transactions/sums/paid-back.ts'
 import { byHead, isEvenPart } from '#understanding/transactions/sums/per-head.ts'
 import { raised } from '#understanding/transactions/sums/prices/raised.ts'
+import { tagged } from '#understanding/transactions/sums/prices/tagged.ts'
 import { lastYear } from '#understanding/transactions/sums/prices/told-price.ts'
 import { splits } from '#understanding/transactions/sums/share-phrases.ts'
 import { between, merge } from '#understanding/transactions/sums/sum.ts'
@@ -49,8 +50,13 @@ const behind = new PhraseBook('the price that was paid', [
   { means: 'even', say: 'fiquei com @', like: 'hotel 800 total, fiquei com 400' },
   {
     means: 'less',
-    say: 'fez|fizeram|deixou|deixaram|fechou|fecharam|cobrou|cobraram [so|tudo] por|a|so @',
+    say: 'fez|fizeram|fechou|fecharam [so|tudo] por|a|so @',
     like: 'ficou 240, mas o moço fez por 220',
+  },
+  {
+    means: 'let',
+    say: 'deixou|deixaram|cobrou|cobraram [so|tudo] por|a|so @',
+    like: 'deixou por 4',
   },
   {
     means: 'less',
@@ -99,14 +105,6 @@ const behind = new PhraseBook('the price that was paid', [
   },
 ])
 
-const tagged = new PhraseBook('a price that is only written on it', [
-  {
-    means: 'tag',
-    say: '@ na|de etiqueta|tabela|vitrine|loja ..1 paguei|levei|saiu|ficou|consegui',
-    like: 'bolsa 180 na etiqueta, paguei 120',
-  },
-])
-
 const now = new PhraseBook('what was done in the end', [
   {
     means: 'done',
@@ -146,11 +144,10 @@ function join(reading: Reading, former: Segment, next: Segment): Segment | null 
   const counted = atRate(reading, former, next)
   if (counted) return counted
   const isOffer = reading.tokens[former.amount.first - 1]?.norm === 'de'
-  if (told?.means === 'for' && isAdjacent && isOffer) return merge(former, next)
-  if (told?.means === 'for' && isAdjacent && isBelow(next, former)) return merge(former, next)
   // "perfume 212 por R$ 310": a bare figure before the price that is named is its name.
   const isMarked = former.amount.form === 'bare' && next.amount.form === 'currency'
-  if (told?.means === 'for' && isAdjacent && isMarked) return merge(former, next)
+  const isFor = isOffer || isMarked || isBelow(next, former)
+  if (told?.means === 'for' && isAdjacent && isFor) return merge(former, next)
   if (told?.means === 'nett' && isBelow(next, former)) return restate(former, next)
   if (told?.means === 'reduced' && isReduced(reading, former, next)) return merge(former, next)
   if (told?.means === 'raised' && isReduced(reading, next, former)) return merge(former, next)
@@ -169,10 +166,13 @@ function join(reading: Reading, former: Segment, next: Segment): Segment | null 
   if (tagged.isIn(reading, span) && isBelow(next, former)) return merge(former, next)
   const isHalf = next.amount.valueCents * 2 === former.amount.valueCents
   if (told?.means === 'half' && isHalf) return { ...merge(former, next), isPart: true }
-  // In the clause of the first price, which says what was done.
-  if (told?.means === 'less' && isBelow(next, former)) return restate(former, next)
   const lead = before.find(reading, { first: former.first, last: former.amount.last })
   const isLed = lead?.last === former.amount.last
+  // "era 75, fez por 65 e carregador 28": of the figure that it leads to.
+  if (told && told.last >= next.amount.first && isBelow(next, former)) {
+    if (told.means === 'less' && isLed && lead.means === 'former') return merge(former, next)
+    if (told.means === 'less' || told.means === 'let') return restate(former, next)
+  }
   if (lead?.means === 'former' && isLed && now.isIn(reading, gap)) {
     if (isTakenOff(reading, next)) return null
     const isPart = splits.isIn(reading, gap)
