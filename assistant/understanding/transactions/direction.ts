@@ -53,6 +53,12 @@ const bareAccounts = new PhraseBook('who pays and is paid, and nothing besides',
     say: '^ [o|meu] fgts [,|:|-] [r] [$] @ [reais|conto] [hoje|ontem] [.|!] $',
     like: 'fgts 1.200',
   },
+  // A grant, or a bag.
+  {
+    means: 'bare',
+    say: '^ [a|minha] bolsa [,|:|-] [r] [$] @ [reais|conto] [hoje|ontem] [.|!] $',
+    like: 'bolsa 400',
+  },
 ])
 
 /** Whether a message tells no more than who pays and is paid: `fgts 1.200`, `banrisul 300`. */

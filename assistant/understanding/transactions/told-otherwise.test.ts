@@ -20,12 +20,17 @@ describe('how many, by how it is told', () => {
   ])('%s', (text, want) => expect(sums(text)).toBe(want))
 })
 
-describe('for less than it was', () => {
+describe('for less, beside what is to come, or of what it is', () => {
   it.each([
     ['capa de chuva era 75 o cara fez por 65 no pix e carregador do cel 28', 'log -6500 -2800'],
     ['capa de chuva era 75, o cara fez por 65, e carregador 28', 'log -6500 -2800'],
     ['a blusa era 80 o vendedor fez por 60', 'log -6000'],
     ['comprei o sofá de 240, o moço fez por 220', 'log -22000'],
+    // What is still to be done behind it, and a bag that is no grant.
+    ['FUI NA CONSULTA 9 DA MANHA PAGUEI 180 O OCULOS AINDA VOU VER', 'log -18000'],
+    ['paguei 180 da consulta os exames ainda vou fazer', 'log -18000'],
+    ['bolsa feminina 90', 'log -9000'],
+    ['bolsa do estágio 400', 'log +40000'],
   ])('%s', (text, want) => expect(sums(text)).toBe(want))
 })
 

@@ -200,6 +200,7 @@ it.each([
 
 it('asks which way the money of a fund went', () => {
   expect(interpretCase({ text: 'fgts 1.200', today }).intent).toBe('clarify')
+  expect(interpretCase({ text: 'bolsa 400', today }).intent).toBe('clarify')
 })
 
 it.each([

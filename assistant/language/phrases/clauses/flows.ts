@@ -171,7 +171,12 @@ export const flowBook = new PhraseBook('flows', [
   {
     means: 'in',
     say: 'bolsa [familia]',
-    not: ['comprei ..4 bolsa', 'bolsa de @#', 'presente|presentes ..5 : bolsa'],
+    not: [
+      'comprei ..4 bolsa',
+      'bolsa de @#',
+      'presente|presentes ..5 : bolsa',
+      'bolsa [de] couro|pano|praia|palha|marca|lado|mao|transversal|feminina|termica|escolar|pequena|preta|marrom|bege',
+    ],
     like: 'bolsa família 600',
   },
   {

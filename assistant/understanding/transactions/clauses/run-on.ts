@@ -23,6 +23,7 @@ export function beginsDeed(reading: Reading, first: number, at: number): boolean
   if (!isWhole(reading, first, at)) return false
   if (refunds.find(reading, { first: at, last: at + refundWords })?.first === at) return true
   if (bargains.find(reading, { first: at, last: at + refundWords })?.first === at) return true
+  if (yetToDo.find(reading, { first: at, last: at + yetWords })?.first === at) return true
   const verb = verbBehind(reading, at)
   if (verb < 0 || isSaidOfFigure(reading, at, verb)) return false
   return !isLead(reading, first, at - 1, verb)
@@ -58,6 +59,23 @@ const bargains = new PhraseBook('who let it go for less', [
     means: 'less',
     say: 'ele|ela|eles fez|fizeram|deixou|deixaram|fechou [so|tudo] por [r] [$] @',
     like: 'a blusa era 80 ele fez por 60',
+  },
+])
+
+const yetWords = 6
+/** `paguei 180 o óculos ainda vou ver`: what is still to be done is another thing. */
+const yetToDo = new PhraseBook('what is still to be done', [
+  {
+    means: 'yet',
+    say: '{article} ..1 [eu] [so] ainda [nao] [eu] vou|vamos|falta',
+    not: ['{article} que|qual'],
+    like: 'paguei 180 da consulta os exames ainda vou fazer',
+  },
+  {
+    means: 'yet',
+    say: '{article} ..1 [so] depois [eu] vou|vejo|compro|pago|faco|troco',
+    not: ['{article} que|qual'],
+    like: 'paguei 50 no pneu o óleo depois eu troco',
   },
 ])
 
