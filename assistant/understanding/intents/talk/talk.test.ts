@@ -97,6 +97,7 @@ it.each([
   ['comprei um pão', null],
   ['que demora pra entender viu', 'unheard'],
   ['que demora', 'slow'],
+  ['como é que eu boto uma conta que vence todo mês', 'how.recurring'],
   ['me dá uma bronca', 'scold'],
   ['vou ficar rico?', 'rich'],
   ['quem é que me deve dinheiro', 'owed'],
