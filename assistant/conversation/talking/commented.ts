@@ -1,5 +1,5 @@
 import { say } from '#conversation/make-turn.ts'
-import { ownIn } from '#conversation/memory/remembered.ts'
+import { namedAmong, ownIn } from '#conversation/memory/remembered.ts'
 import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -23,6 +23,7 @@ export function commentedTurn(
   if (!mayCorrect(candidate.intent) || isQuestion(reading)) return null
   if (leans('swapped', reading) || leans('misPut', reading)) return null
   if (explainsIncome(input, message)) return commentOn(input)
+  if (isPaidAhead(input, message)) return commentOn(input)
   if (last?.kind !== 'created' || last.rule !== input.state.rule) return null
   const told = ownIn(input).slice(0, reach)
   const stands = reading.numbers.some(({ hundredths }) =>
@@ -35,6 +36,13 @@ export function commentedTurn(
 
 function commentOn(input: TurnInput): Turn {
   return say(input, { intent: 'none', confidence: 85 }, { kind: 'talk', talk: 'commented' })
+}
+
+/** "o show é só dia 24 mas já paguei": the ticket that stands there was paid on its own day. */
+function isPaidAhead(input: TurnInput, message: Message): boolean {
+  const { reading } = message
+  if (reading.amounts.length > 0 || !leans('paidBeforeDay', reading)) return false
+  return namedAmong(message, ownIn(input)).length > 0
 }
 
 /** How far back an entry is explained, in entries. */

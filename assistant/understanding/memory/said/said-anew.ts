@@ -147,6 +147,13 @@ export const saidAnew = {
   ],
   /** What was told is spoken of by how it was told. */
   thatWas: [['que [eu] [ja] [te] comprei|peguei|paguei|vendi|falei|disse', 'os cabos que comprei']],
+  /** It is still to come, and paid already: what stands there stays. */
+  paidBeforeDay: [
+    [
+      'so|somente ..4 [,] mas|porem|so [que] [eu] ja [esta] paguei|pagamos|pago|paga [hoje|ontem|tudo|antes] [,|.|!] $',
+      'o show é só dia 24 mas já paguei hoje',
+    ],
+  ],
   /** The figure that is wrong, denied by whatever verb told it, and then the right one. */
   deniedFirst: [
     [
