@@ -155,6 +155,8 @@ const weighing = /^ \d[\d.,]* (kg|quilos?|litros?) /
 /** A figure, perhaps after "foi" or "deu": a message with its own subject is a new one. */
 const told = / (gastei|paguei|comprei|recebi|ganhei|vendi) /
 const storyEvidence = 4
+const came = / (recebi|recebemos|ganhei|ganhamos) /
+const went = / (paguei|pagamos|gastei|gastamos) /
 
 function withAmount(
   draft: KeptDraft,
@@ -175,6 +177,8 @@ function withAmount(
   }
   const isAnswer = lead === ' ' || openings.test(lead) || leans('onPaper', reading)
   if (!isAnswer && !isPlainAnswer(draft, reading, amount.first)) return null
+  // "recebi 610" is no price of the market.
+  if ((draft.type === 'despesa' ? came : went).test(lead)) return null
   // "gastei 30 na padaria" is a whole story of its own, not the price of the tennis shoes.
   const [own] = account.transactions
   if (own?.doubt === null && own.evidence >= storyEvidence && told.test(lead)) return null

@@ -127,6 +127,11 @@ const handed = new PhraseBook('handed over without a sum', [
   },
   {
     means: 'pay',
+    say: '^ [hoje|ontem|e] [eu] fiz|fizemos|dei|toquei # {works}|{run}|unha|unhas [hoje|ontem|agora|cedo] [,|.|!] $',
+    like: 'fiz 2 faxinas hoje',
+  },
+  {
+    means: 'pay',
     say: '^ [recebi|caiu|entrou|veio|chegou|fiz|mandei] [um|o] pix|transferencia|deposito|ted do|da|de|pro|pra|para ..3 $',
     not: ['qual|como|chave', 'pix do|da|de|pro|pra {bank}'],
     like: 'pix da Fernanda',
