@@ -23,7 +23,7 @@ export function commentedTurn(
   if (!mayCorrect(candidate.intent) || isQuestion(reading)) return null
   if (leans('swapped', reading) || leans('misPut', reading)) return null
   if (explainsIncome(input, message)) return commentOn(input)
-  if (isPaidAhead(input, message)) return commentOn(input)
+  if (isPaidAhead(input, message) || isConfirmed(input, message)) return commentOn(input)
   if (last?.kind !== 'created' || last.rule !== input.state.rule) return null
   const told = ownIn(input).slice(0, reach)
   const stands = reading.numbers.some(({ hundredths }) =>
@@ -43,6 +43,14 @@ function isPaidAhead(input: TurnInput, message: Message): boolean {
   const { reading } = message
   if (reading.amounts.length > 0 || !leans('paidBeforeDay', reading)) return false
   return namedAmong(message, ownIn(input)).length > 0
+}
+
+/** "o lanche foi 15 mesmo, tá certo", of what stands at 15. */
+function isConfirmed(input: TurnInput, message: Message): boolean {
+  const [amount, another] = message.reading.amounts
+  if (!amount || another || !leans('saidRight', message.reading)) return false
+  const named = namedAmong(message, ownIn(input))
+  return named.some(({ amountCents }) => amountCents === Math.round(amount.valueCents))
 }
 
 /** How far back an entry is explained, in entries. */

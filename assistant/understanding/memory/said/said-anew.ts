@@ -147,6 +147,15 @@ export const saidAnew = {
   ],
   /** What was told is spoken of by how it was told. */
   thatWas: [['que [eu] [ja] [te] comprei|peguei|paguei|vendi|falei|disse', 'os cabos que comprei']],
+  /** It is right as it stands. */
+  saidRight: [
+    [
+      'foi|era|eh|deu [r] [$] @ mesm*|mermo|memo [,] [esta|ta] [certo|certinho|ok|isso] [,|.|!] $',
+      'o lanche foi 15 mesmo, tá certo',
+      'nao ..8 mesm*|mermo|memo',
+    ],
+    ['foi|era|eh|deu [r] [$] @ [,] esta certo|certinho|ok [,|.|!] $', 'o lanche foi 15, tá certo'],
+  ],
   /** It is still to come, and paid already: what stands there stays. */
   paidBeforeDay: [
     [
