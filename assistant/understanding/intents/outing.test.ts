@@ -6,6 +6,7 @@ const today = '2026-11-25'
 it.each([
   ['fui lá no Bretas umas 8 da noite comprar umas coisas pro almoço de domingo', 'clarify'],
   ['passei na padaria comprar uns pães', 'clarify'],
+  ['fui na padaria de seu Biu comprar seis pão e um quarto de queijo coalho', 'clarify'],
   ['comprei pão, esperei 20 minutos', 'clarify'],
   ['esperei 40 minutos na fila', 'none'],
   ['gastei 2 horas no trânsito', 'none'],

@@ -90,6 +90,11 @@ const wentToBuy = new PhraseBook('went to buy', [
     say: 'fui|fomos|passei|passamos [la|hoje|ontem] [la] no|na|ao|num|numa ..6 comprar um|uma|uns|umas|o|a|os|as',
     like: 'fui lá no Bretas comprar umas coisas pro almoço',
   },
+  {
+    means: 'buy',
+    say: 'fui|fomos|passei|passamos [la|hoje|ontem] [la] no|na|ao|num|numa ..6 comprar #',
+    like: 'fui na padaria de seu Biu comprar seis pão',
+  },
 ])
 
 /** How much it was is all that is not known. */

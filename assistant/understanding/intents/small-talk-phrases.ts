@@ -113,7 +113,7 @@ export const helpBook = new PhraseBook('helps', [
   { means: 'help', say: 'que posso fazer', like: 'o que posso fazer?' },
   {
     means: 'help',
-    say: 'como [eh] [que] [eu] [que] faco|faz|uso|usa|usar|mexo|mexe|mexer|utilizo|lanco|registro|anoto|cadastro|boto|coloco|ponho|comeco|posso',
+    say: 'como [eh|e] [que] [eu] [que] faco|faz|uso|usa|usar|mexo|mexe|mexer|utilizo|lanco|registro|anoto|cadastro|boto|coloco|ponho|comeco|posso',
     like: 'como que faz pra apagar um gasto errado',
   },
   {

@@ -2,7 +2,7 @@ import { readEntries } from '#understanding/lexicon/entry.ts'
 
 export const shopping = readEntries(`
   clothes item:
-    tenis, sapato, sapatos, sapatinho, sandalia, chinelo, havaianas, bota, botas, sapatilha, salto, roupa, roupas,
+    tenis, sapato, sapatos, sapatinho, sandalia, chinelo, chinela, chinelas, havaianas, bota, botas, sapatilha, salto, roupa, roupas,
     roupinha, camisa, camisas, camiseta, camisetas, blusa, blusas, blusinha, brusinha, calca, calcas, bermuda, short,
     shorts, saia, vestido, vestidos, jaqueta, casaco, moletom, terno, gravata, meias, cueca, cuecas, calcinha, sutia,
     lingerie, pijama, biquini, sunga, maio de banho, bone, chapeu, cinto, bolsa nova, bolsa de couro, mochila,

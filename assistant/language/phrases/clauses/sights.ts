@@ -118,6 +118,12 @@ export const sights: readonly PhraseRow<'sight' | 'moving' | 'worth' | 'offer' |
   },
   {
     means: 'offer',
+    say: 'orcou|orcaram ..6 em|por|a [r] [$] @',
+    not: ['orcou|orcaram ..12 paguei|fechei|dei'],
+    like: 'o pedreiro orçou a reforma do banheiro em R$ 5.200,00',
+  },
+  {
+    means: 'offer',
     say: '{got} [{article}|outra|outro] {proposal}',
     not: ['oferta de amor'],
     like: 'recebi uma proposta de 4.500',

@@ -114,7 +114,7 @@ export const howBook = new PhraseBook('how-tos', [
   },
   {
     means: 'how',
-    say: 'como [eh] [que] eu|se|que apago|apaga|corrijo|corrige|mudo|crio|anoto|anota|lanco|lanca|vejo|registro|cadastro|coloco|coloca|boto|bota|ponho|poe|guardo|divido|exporto',
+    say: 'como [eh|e] [que] eu|se|que apago|apaga|corrijo|corrige|mudo|crio|anoto|anota|lanco|lanca|vejo|registro|cadastro|coloco|coloca|boto|bota|ponho|poe|guardo|divido|exporto',
     like: 'como é que eu boto meu salário aqui?',
   },
   {
