@@ -37,6 +37,7 @@ describe('what is put aside for it', () => {
     [['quero guardar 500 pro natal', 'bota 30 no natal'], 'Natal 30'],
     [['quero juntar 900 pra bike', 'separei 150 já'], 'Bike 150'],
     [['quero separar 900 pra trocar a bike', 'Então acrescente R$ 70,00 a ela.'], 'Bike 70'],
+    [['quero separar 500 pra pagar a luz'], ''],
     // In three words.
     [['juntar 900 bike', 'guardei 60 bike'], 'Bike 60'],
     [['juntar 900 pra bike', 'bike guardei mais 10'], 'Bike 10'],

@@ -1,7 +1,7 @@
 const others = / (fim|final|inicio|comeco) d[ea] semana | semanas? santa | \d+ semanas /
-const past = / (semana (passada|anterior)|ultima semana) /
+const past = / (semana (passada|anterior|que passou)|ultima semana) /
 const current =
-  / (ess[ea]|est[ea]|ness[ea]|nest[ea]|dess[ea]|dest[ea]|[nd]?a) semana (?!(passada|anterior|retrasada|que vem|seguinte|d[eoa]) )/
+  / (ess[ea]|est[ea]|ness[ea]|nest[ea]|dess[ea]|dest[ea]|[nd]?a) semana (?!(passada|anterior|retrasada|que (vem|passou)|seguinte|d[eoa]) )/
 
 /**
  * The week that a question is about. A week of the product begins on Sunday, as its filters have

@@ -68,6 +68,8 @@ function readPeriod(
   if (/^retrasad[oa]$/.test(next)) {
     return { first, last: first + 1, date: today.subtract({ [unit]: 2 }) }
   }
+  const isOver = next === 'que' && tokens[first + 2]?.norm === 'passou'
+  if (isOver) return { first, last: first + 2, date: today.subtract({ [unit]: 1 }) }
   const isComing = next === 'que' && tokens[first + 2]?.norm === 'vem'
   if (isComing) return { first, last: first + 2, date: today.add({ [unit]: 1 }) }
   const isNext = /^proxim[oa]$/.test(tokens[first - 1]?.norm ?? '')

@@ -43,6 +43,7 @@ describe('on what day, where another is told beside it', () => {
     ['bolo 80 que quinta é aniversário do João', '2026-11-28'],
     ['consertei a pia que vazava desde sexta 80', '2026-11-28'],
     ['ontem ajeitei a geladeira que pingava desde domingo e paguei 120', '2026-11-27'],
+    ['na semana que passou gastei 200 no mercado', '2026-11-21'],
     ['comprei na sexta um vestido de 59,90', '2026-11-27'],
   ])('%s', (text, date) => expect(days(text)).toEqual([date]))
 })

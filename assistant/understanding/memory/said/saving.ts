@@ -94,8 +94,9 @@ export const saving = {
       'quero juntar dinheiro pra uma geladeira',
     ],
     [
-      'quero|queria|queremos|preciso|vou separar [r] [$] @ ..1 {for}',
+      'quero|queria|queremos separar [r] [$] @ ..1 {for}',
       'quero separar 3 mil pra moto',
+      '{for} [a|o] pagar|quitar|{dues}|mercado|feira',
     ],
     // "vou economizar gás" is for nothing else.
     [
