@@ -29,6 +29,14 @@ it.each([
   expect(after('dei 50 pra cada neto', answer).sums).toEqual(sums)
 })
 
+it.each(['dei 50 pra cada um dos netos', 'dei 50 de presente a cada um dos meus netos'])(
+  'asks how many of %s',
+  (told) => {
+    expect(after(told).sums).toEqual([])
+    expect(after(told, 'são 3').sums).toEqual([150])
+  },
+)
+
 it.each([
   [['dei 50 pra cada neto, são 4'], [200]],
   [['dei 10 pra cada um dos meus dois filhos'], [20]],

@@ -58,7 +58,9 @@ function headsAsked(
   candidate: Candidate,
 ): Turn | null {
   const [only] = account.transactions
-  const isOnlyFigure = reading.numbers.every(({ role }) => role === 'amount' || role === 'day')
+  // The `um` of "cada um dos meninos" counts nobody.
+  const figures = reading.numbers.filter(({ rule }) => rule !== 'article')
+  const isOnlyFigure = figures.every(({ role }) => role === 'amount' || role === 'day')
   if (!only || !isOnlyFigure || reading.amounts.length !== 1) return null
   if (!leans('givenEachOf', reading) || peopleIn(reading) > 0 || isQuestion(reading)) return null
   if (only.draft.sum || only.doubt === 'amount' || !mayCorrect(candidate.intent)) return null

@@ -136,7 +136,7 @@ export const goingOn = {
   /** So much for each of some who are not counted. */
   givenEachOf: [
     [
-      '@ [reais|conto] [de] [presente] pra|para|a|por cada {kid}|{friend}|sobrinho|sobrinha|afilhado|afilhada|funcionario|funcionaria|ajudante|aluno|aluna',
+      '@ [reais|conto] [de] [presente|mesada] pra|para|a|por cada [um|uma] [dos|das] [meus|minhas] {kid}|{friend}|sobrinh*|afilhad*|funcionari*|ajudante|ajudantes|alun*',
       'dei 50 pra cada menino',
     ],
   ],
