@@ -27,6 +27,17 @@ it.each(['já te contei tudo', 'Não'])('%s: what was told does not count twice'
   expect(written(asked, answer, 'paguei a fatura do cartão 95')).toEqual([])
 })
 
+it.each([
+  'A fatura do meu cartão Banco do Brasil, de R$ 742,18, foi paga hoje.',
+  'a fatura do cartão, de 300, já está paga',
+  'quitada a fatura do Santander de R$ 1.200',
+  'foi paga a fatura do cartão, 812',
+])('%s: it is asked once, however it is said', (text) => {
+  expect(written(text)).toEqual([])
+})
+
 it('hears no card in another bill', () => {
+  expect(written('a fatura da vivo de 59 foi paga hoje')).toEqual([5900])
+  expect(written('a fatura da escola de 800 foi quitada')).toEqual([80_000])
   expect(written('Efetuei o pagamento da conta de luz, no valor de R$ 136,90.')).toEqual([13_690])
 })

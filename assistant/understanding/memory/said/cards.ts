@@ -25,6 +25,16 @@ export const cards = {
       'fatura do cartão paguei 1.420,33',
       otherBills,
     ],
+    [
+      'fatura ..6 [,] [d*] [valor] [de] [r] [$] @ [,] [ja|hoje|ontem] foi|esta [ja|hoje|ontem] paga|quitada',
+      'a fatura do meu cartão, de R$ 742,18, foi paga hoje',
+      otherBills,
+    ],
+    [
+      '^ [hoje|ontem|ja] [foi|esta] paga|quitada a|minha fatura',
+      'quitada a fatura do Santander de R$ 1.200',
+      otherBills,
+    ],
     ['saiu|foi|foram @ da|de [minha] fatura', 'saiu 1.500 da fatura do cartão', otherBills],
     [
       `^ [hoje|ontem|ja] paguei|pagamos|quitei o|a ${banks} [,|:] [r] [$] @ [hoje|ontem|.|!] $`,
