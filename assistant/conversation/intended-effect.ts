@@ -104,7 +104,7 @@ function beginning(
   return frequency === 'mensal' ? firstPartIn(reading) : null
 }
 
-const pays = / (pago|pagar|paga|paguei|gasto|gastar|despesa|conta|debito|boleto|sai) /
+const pays = / (pago|pagamos|pagar|paga|paguei|gasto|gastar|despesa|conta|debito|boleto|sai) /
 
 const received = new PhraseBook('what comes to the writer again and again', [
   {

@@ -1,5 +1,7 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
+import { isPaidAlways } from '#understanding/intents/commitments/again.ts'
+import { recogniseRecurring } from '#understanding/intents/commitments/commitments.ts'
 import { isOutingAt, isUnpricedOuting, unrecalled } from '#understanding/intents/outing.ts'
 import { isAsked } from '#understanding/intents/question.ts'
 import { waited } from '#understanding/intents/waited.ts'
@@ -17,6 +19,7 @@ export function recogniseLog(message: Message): Read | null {
   const isRecord = asksToRecord(reading)
   const isAsking = reading.amounts.some((one) => isAsked(reading, one.first))
   if (isSum(reading.text) || bets.test(reading.flat)) return null
+  if (isPaidAlways(message) && recogniseRecurring(message)) return null
   if ((isAsking && !isRecord) || (isOwnMove(reading) && !account.hasMoved)) return null
   if (account.transactions.length === 0) return recognisePriceless(message)
   const [first] = account.transactions

@@ -89,6 +89,11 @@ const asides = new PhraseBook('asides', [
     like: 'paguei 200 do bolo, o restante 800 é pra 10 de agosto',
   },
   {
+    means: 'often',
+    say: 'quinzenalmente|semanalmente|anualmente',
+    like: 'pago 60 da diarista semanalmente',
+  },
+  {
     means: 'late',
     say: '[e|mas|que] esqueci [eu] [de] [te|lhe] avisar|falar|anotar|mandar|contar|dizer|lancar|registrar|marcar|botar|colocar|por',
     like: 'fui no mercado ontem e esqueci de avisar 54,30',

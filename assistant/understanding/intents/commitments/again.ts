@@ -1,4 +1,5 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
 
 /** Who comes and is paid again and again. */
 export const comesAgain = new PhraseBook('who comes and is paid again and again', [
@@ -39,3 +40,39 @@ export const arranged = new PhraseBook('asked to come again by itself', [
     like: 'o ajudante ganha 250 por semana, agenda aí toda sexta',
   },
 ])
+
+const fortnight = 'quinzenal|quinzenalmente'
+
+/** Whoever pays so does not tell of one payment, whichever way the message leans. */
+const paidAlways = new PhraseBook('what is paid every time anew', [
+  {
+    means: 'pays',
+    say: `^ [eu] ${fortnight}|semanalmente|anualmente [eu|nos] pago|pagamos|acerto|acertamos [r] [$] @`,
+    like: 'quinzenalmente pago 700 do vaqueiro',
+  },
+  {
+    means: 'pays',
+    say: '^ todo|toda|cada|por|a quinzena|fim|final|comeco|inicio [de|do] [mes|semana] [eu|nos] pago|pagamos|acerto|acertamos [r] [$] @',
+    like: 'toda quinzena pago 700 do retireiro',
+  },
+  {
+    means: 'pays',
+    say: '^ de|a 15|quinze|cada em|15|quinze [15|quinze] dias [eu|nos] pago|pagamos|acerto|acertamos [r] [$] @',
+    like: 'de quinze em quinze dias pago 150 da faxina',
+  },
+  {
+    means: 'pays',
+    say: `^ [eu|nos] pago|pagamos|acerto|acertamos [r] [$] @ ..5 ${fortnight}`,
+    like: 'pago 700 do caseiro quinzenalmente',
+  },
+  {
+    means: 'pays',
+    say: '^ [eu|nos] pago|pagamos|acerto|acertamos [r] [$] @ ..5 toda|por|cada quinzena',
+    like: 'pago 700 pro caseiro toda quinzena',
+  },
+])
+
+/** "quinzenalmente pago 700 do retireiro": it comes again, and nothing was paid just now. */
+export function isPaidAlways({ reading }: Message): boolean {
+  return paidAlways.isIn(reading)
+}

@@ -95,7 +95,7 @@ function instalmentFields(message: Message, number: number, amount: Amount): Fie
 }
 
 const always =
-  / (todo mes|todos os meses|todo santo mes|todo dia|todos os dias|toda (?:semana|segunda|terca|quarta|quinta|sexta)|todo (?:sabado|domingo|ano)|(?:por|ao|\/) mes|mensais|recorrente|recorrencia|conta fixa|gasto fixo|deixa fixo|por ano|ao ano|a cada \d+ (?:dias|meses)|a cada quinze dias|de (?:15 em 15|quinze em quinze) dias|por semana|semanalmente|quinzenalmente|anualmente|(?:vence|vencimento) (?:todo|sempre)|cada mes|assinatura mensal|anual|mensal|semanal|quinzenal) /
+  / (todo mes|todos os meses|todo santo mes|todo dia|todos os dias|toda (?:semana|segunda|terca|quarta|quinta|sexta)|todo (?:sabado|domingo|ano)|(?:por|ao|\/) mes|mensais|recorrente|recorrencia|conta fixa|gasto fixo|deixa fixo|por ano|ao ano|a cada \d+ (?:dias|meses)|a cada quinze dias|de (?:15 em 15|quinze em quinze) dias|por semana|(?:toda|por|cada) quinzena|todo (?:fim|final|comeco|inicio) (?:de|do) mes|semanalmente|quinzenalmente|anualmente|(?:vence|vencimento) (?:todo|sempre)|cada mes|assinatura mensal|anual|mensal|semanal|quinzenal) /
 
 // "cadastra o aluguel: 980, vence dia 5"
 const dated = / (vence|vencendo|vencimento) (no |todo |em |: )*dia /

@@ -30,6 +30,7 @@ const often = new PhraseBook<Frequency>('how often it comes again', [
   { means: 'quinzenal', say: 'a cada 15|quinze dias', like: 'faxina 150 a cada quinze dias' },
   { means: 'quinzenal', say: 'de 15|quinze em 15|quinze dias', like: 'de quinze em quinze dias' },
   { means: 'quinzenal', say: 'quinzenal|quinzenalmente', like: 'faxina quinzenal' },
+  { means: 'quinzenal', say: 'toda|por|cada quinzena', like: 'faxina 150 toda quinzena' },
   { means: 'anual', say: 'por|ao|/ ano', like: 'seguro 1.640 por ano' },
   { means: 'anual', say: 'anual|anualmente', like: 'anuidade anual' },
   { means: 'anual', say: 'todo ano', like: 'iptu todo ano' },

@@ -24,3 +24,25 @@ it('is no bill beside what was spent, or of another', () => {
   const text = 'meu irmão paga 80 todas as quartas no futebol'
   expect(interpretCase({ text, today }).intent).not.toBe('recurring')
 })
+
+it.each([
+  ['QUINZENALMENTE PAGO 700 DO RETIREIRO', 70_000, 'RETIREIRO'],
+  ['de 15 em 15 dias pago 700 do vaqueiro', 70_000, 'Vaqueiro'],
+  ['toda quinzena pago 700 do retireiro', 70_000, 'Retireiro'],
+  ['pago 700 do retireiro quinzenalmente', 70_000, 'Retireiro'],
+  ['pagamos 150 pra faxineira toda quinzena', 15_000, 'Faxineira'],
+])('comes again each fortnight: %s', (text, amount, description) => {
+  const read = interpretCase({ text, today })
+  expect(read).toMatchObject({ intent: 'recurring', frequency: 'quinzenal', amount })
+  expect('description' in read && read.description).toMatch(new RegExp(description, 'i'))
+  const conversation = begin({ today: Temporal.PlainDate.from(today) })
+  take(conversation, text)
+  expect(conversation.world.bills.map((one) => one.amountCents)).toEqual([amount])
+})
+
+it.each(['pago 700 agora da quinzena do vaqueiro', 'paguei 700 do retireiro da quinzena'])(
+  'is paid once: %s',
+  (text) => {
+    expect(interpretCase({ text, today })).toMatchObject({ intent: 'log' })
+  },
+)
