@@ -1,5 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
+import { isPurse, isPutPlainly } from '#conversation/goals/put-plainly.ts'
 import { whichGoal } from '#conversation/goals/which-goal.ts'
 import { carry, say } from '#conversation/make-turn.ts'
 import { fitting, type Telling, type Thing, tellingIn } from '#conversation/naming/telling.ts'
@@ -51,21 +52,24 @@ export function savingTurn(input: TurnInput, message: Message, candidate: Candid
   const isMoved = isSaved || isTaken || tellsMove.some((means) => leans(means, reading))
   if (amountCents === null || !isMoved) return null
   const said = [...tellingIn(message), ...feastsIn(message, goals)].filter(
-    ({ word, at }) => !(isOrder(reading, at) || moves.some((means) => leansWord(means, word))),
+    (one) =>
+      !(isOrder(reading, one.at) || isPurse(reading, one)) &&
+      !moves.some((means) => leansWord(means, one.word)),
   )
   const fits = fitting(said, goals).filter(({ at }) => {
     // "guardei 60 bike": nothing but the goal is named.
     const isBare =
       isSaved && at.length === said.filter(({ word }) => !leansWord('ofSaving', word)).length
     const named = isSaved ? said.filter((one) => !isPurpose(reading, one)) : said
-    return isTold || isBare || isInto(message, named, at)
+    return isTold || isBare || isPutPlainly(message, said, at) || isInto(message, named, at)
   })
   const [fit, another] = fits
   if (isTaken && fit?.isWhole) {
     return say(input, { ...asDeposit, intent: 'none' }, { kind: 'none', reason: 'withdrawn' })
   }
   // "coloca 400 na viagem": an order to put it there, and only one bears that name.
-  const isPlain = isSaved || (leans('into', reading) && isLed(reading, fit?.at[0]))
+  const isBare = fit !== undefined && isPutPlainly(message, said, fit.at)
+  const isPlain = isSaved || isBare || (leans('into', reading) && isLed(reading, fit?.at[0]))
   if (fit && !another && (fit.isWhole || isPlain || isFor(message, said, fit.at))) {
     const goal = { id: fit.thing.id, name: fit.thing.name }
     return carry(input, asDeposit, { kind: 'deposit', amountCents, goal })
