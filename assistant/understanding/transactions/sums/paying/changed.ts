@@ -5,6 +5,12 @@ import { between, merge, type Settled, withStep } from '#understanding/transacti
 
 const change = new PhraseBook('money that came back or went along', [
   { means: 'less', say: 'troco|voltou|voltaram', like: 'dei 50 e voltou 12' },
+  {
+    means: 'less',
+    say: 'trocou|troquei|trocamos|trocaram ..8 [e|,] [ai] [me|nos|ela|ele|eles|a|loja] [me|nos] devolveram|devolveu|deram|deu [r] [$] @',
+    not: ['deram|deu [r] [$] @ de|pra|pro desconto|diferenca|{person}'],
+    like: 'o presente foi 50 mas ela trocou e me devolveram 10',
+  },
 ])
 
 const keptBack = new PhraseBook('change that the writer kept of what was given', [
