@@ -7,6 +7,7 @@ import { atRate, isChanged } from '#understanding/transactions/sums/foreign.ts'
 import { afterFee } from '#understanding/transactions/sums/left/after-fee.ts'
 import { isPaidBack } from '#understanding/transactions/sums/paid-back.ts'
 import { byHead, isEvenPart } from '#understanding/transactions/sums/per-head.ts'
+import { isPaidLess } from '#understanding/transactions/sums/prices/paid-less.ts'
 import { raised } from '#understanding/transactions/sums/prices/raised.ts'
 import { tagged } from '#understanding/transactions/sums/prices/tagged.ts'
 import { lastYear } from '#understanding/transactions/sums/prices/told-price.ts'
@@ -137,6 +138,7 @@ function join(reading: Reading, former: Segment, next: Segment): Segment | null 
   const told = behind.find(reading, { ...gap, last: next.amount.last })
   const isAdjacent = told?.first === gap.first
   if (isSaidAgain(reading, former, next)) return merge(next, former)
+  if (isPaidLess(reading, former, next)) return merge(former, next)
   const left = afterFee(reading, former, next)
   if (left) return left
   if (told?.means === 'was' && !beginsAnew(reading, former, told.first)) return merge(next, former)
