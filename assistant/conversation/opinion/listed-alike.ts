@@ -1,4 +1,5 @@
 import type { Reading } from '#understanding/reading.ts'
+import { clauseAt, type Scene } from '#understanding/transactions/scene.ts'
 
 type Amount = Reading['amounts'][number]
 
@@ -11,6 +12,12 @@ const listMin = 3
  */
 export function areListedAlike(reading: Reading): boolean {
   const { amounts } = reading
+  const isOpened = amounts.length > 1 && amounts.every((one) => opensThing(reading, one))
+  return isOpened || areClosed(reading)
+}
+
+function areClosed(reading: Reading): boolean {
+  const { amounts } = reading
   return amounts.length >= listMin && amounts.every((one) => closesThing(reading, one))
 }
 
@@ -19,4 +26,39 @@ function closesThing({ tokens }: Reading, { first, last, form, valueCents }: Amo
   const [before, next] = [tokens[first - 1], tokens[last + 1]]
   const isEnd = next === undefined || next.kind === 'mark' || next.norm === 'e'
   return form !== 'currency' && valueCents > 0 && before?.kind === 'word' && isEnd
+}
+
+/** Less of a thing may be so many of it: "2 de queijo e 30 de pão". */
+const openCentsMin = 1000
+const heads = new Set(['e', ',', 'mais', '+'])
+
+/** The `50` of "50 do frete das caixa e 22,90 de saquinho": a price, and what was paid by it. */
+function opensThing({ tokens }: Reading, { first, last, valueCents }: Amount): boolean {
+  const [before, link, thing] = [tokens[first - 1], tokens[last + 1], tokens[last + 2]]
+  const isHead = before === undefined || heads.has(before.norm)
+  const isLinked = /^d[eoa]s?$/.test(link?.norm ?? '') && thing?.kind === 'word'
+  return isHead && isLinked && valueCents >= openCentsMin
+}
+
+const paying = new Set(
+  'pagar dar deixar acertar fechar transferir mandar quitar adiantar entregar conseguir'.split(' '),
+)
+
+/**
+ * The `35` of "o borracheiro cobrou 35, depois almocei no posto, 29,90": what was charged is only a
+ * price where a payment follows, and here the next deed is another one.
+ */
+export function isChargedAlone(
+  { reading, account }: { reading: Reading; account: Pick<Scene, 'clauses'> },
+  amount: Amount,
+): boolean {
+  const { clauses } = account
+  const own = clauseAt(clauses, amount.first)
+  if (own?.flowRule !== 'charged' || own.mood !== 'done') return false
+  const next = reading.amounts.find((one) => one.first > amount.last)
+  const between = clauses.filter(({ first, last }) => {
+    return first > own.last && last <= (clauseAt(clauses, next?.first ?? -1)?.last ?? -1)
+  })
+  const deeds = between.flatMap(({ verbs }) => verbs.filter(({ verb }) => verb.form === 'i-did'))
+  return deeds.length > 0 && deeds.every(({ verb }) => !paying.has(verb.lemma))
 }

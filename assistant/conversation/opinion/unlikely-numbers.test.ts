@@ -51,6 +51,17 @@ it('loses none of a list in which each is a thing and its price', () => {
   expect(take(list).amounts).toEqual([18_640, 9715, 4500])
 })
 
+it.each([
+  ['o borracheiro cobrou 35, almocei no posto 30', [3500, 3000]],
+  ['30 do frete das caixas e 45 de caixinha', [3000, 4500]],
+])('loses none of what was paid one after the other: %s', (told, amounts) => {
+  expect(take(told, doubting(1)).amounts).toEqual(amounts)
+})
+
+it('knows what was charged for a price where a payment follows', () => {
+  expect(take('o borracheiro cobrou 40, paguei 35').amounts).toEqual([3500])
+})
+
 /** Thinks of only that number, counted as they are asked, that it is no money. */
 function doubting(nth: number): BinaryModel {
   let asked = 0
