@@ -123,7 +123,8 @@ function sameThing({ description, categoryId }: Remembered) {
 function more(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
   const { reading, account } = message
   if (!leans('more', reading)) return null
-  const [before] = ownIn(input)
+  // "ontem fiz só 94": what is made by work, whatever was bought since.
+  const [before] = ownIn(input).filter(({ type }) => type === 'receita' || !isMade(message))
   const [told, another] = account.transactions
   const isDone = account.clauses.some(({ verbs }) => verbs.length > 0)
   if (!before || !told || another || told.doubt === 'amount') return null
@@ -140,6 +141,10 @@ function more(input: TurnInput, message: Message, candidate: Candidate): Turn | 
       ...(draft.description === '' ? sameThing(before) : {}),
     },
   ])
+}
+
+function isMade({ reading }: Message): boolean {
+  return reading.tokens.some(({ norm }) => norm === 'fiz' || norm === 'fizemos')
 }
 
 /** "comprei outra, 69,90", "ontem 95": nothing is named, so it is what was told before. */

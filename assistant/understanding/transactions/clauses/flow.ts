@@ -100,11 +100,30 @@ function ofEarlier(frame: Frame, at: number): FlowVerdict {
 
 /** "fiz 200 hoje", "fiz duas corridas de 18" is what drivers and sellers say of a day. */
 function isTakings(frame: Frame, at: number): boolean {
-  if (frame.reading.amounts.some((one) => one.first === at + 1)) return true
+  if (frame.reading.amounts.some((one) => one.first === behindDay(frame, at))) return true
+  if (isOnlySum(frame, at)) return true
   for (let word = frame.first; word <= frame.last; word += 1) {
     if (works.has(wordAt(frame, word))) return true
   }
   return false
+}
+
+/** Where what was made stands: "fiz 120 hoje", "fiz hoje 120". */
+function behindDay({ reading: { days } }: Frame, at: number): number {
+  const day = days.find(({ first }) => first === at + 1)
+  return day ? day.last + 1 : at + 1
+}
+
+/** `120 fiz hj`: the sum opens the message, and nothing but the day stands behind the deed. */
+function isOnlySum({ reading: { amounts, days, tokens } }: Frame, at: number): boolean {
+  const isFirst = amounts.some(({ first, last }) => first === 0 && last === at - 1)
+  return (
+    isFirst &&
+    tokens.slice(at + 1).every(({ kind }, index) => {
+      const place = at + 1 + index
+      return kind !== 'word' || days.some(({ first, last }) => first <= place && place <= last)
+    })
+  )
 }
 
 function namesPay(frame: Frame): boolean {
