@@ -1,4 +1,5 @@
 import type { TurnInput } from '#conversation/turn.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { BinaryModel } from '#opinion/binary.ts'
 import { directionFeatures } from '#opinion/direction/features.ts'
 import { learnedDirection } from '#opinion/direction/learned.ts'
@@ -9,11 +10,29 @@ let latest: { direction: BinaryModel; reading: Reading; chance: number } | null 
 
 /** How likely, to 1, it is that the money of a message came in, by all that is said. */
 export function chanceOfIncome(
-  { direction = learnedDirection }: TurnInput,
+  { direction = learnedDirection, state }: Pick<TurnInput, 'direction' | 'state'>,
   { reading }: { reading: Reading },
 ): number {
   if (latest?.direction === direction && latest.reading === reading) return latest.chance
-  const chance = direction(directionFeatures(reading.tokens))
+  const heard = direction(directionFeatures(reading.tokens))
+  const chance = isBoughtOn(state, reading) ? Math.min(heard, boughtOn) : heard
   latest = { direction, reading, chance }
   return chance
+}
+
+/** Of ten things that are told on behind a purchase hardly one was sold. */
+const boughtOn = 0.1
+
+const more = new PhraseBook('so many more of what is bought for work', [
+  {
+    means: 'more',
+    say: '^ e [mais] # rolo|rolos|saco|sacos|lata|latas|galao|galoes|fardo|fardos|barra|barras|metro|metros|tubo|tubos|vara|varas|chapa|chapas|milheiro d* ..3 @',
+    like: 'e 2 rolos de arame 640 tudo',
+  },
+])
+
+/** "e 2 rolos de arame 640 tudo", behind what was bought: no word tells that they were sold. */
+function isBoughtOn({ last }: TurnInput['state'], reading: Reading): boolean {
+  const told = last?.transactions ?? []
+  return told.length > 0 && told.every(({ type }) => type === 'despesa') && more.isIn(reading)
 }
