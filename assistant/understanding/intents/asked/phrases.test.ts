@@ -68,6 +68,11 @@ it.each([
   ['Quanto tenho de assinaturas por mês?', { metric: 'upcoming' }],
   ['quais são minhas assinaturas?', { metric: 'upcoming' }],
   ['tô gastando muito?', { metric: 'balance' }],
+  ['quanto hoje', { metric: 'spent', from: '2026-09-11', to: '2026-09-11' }],
+  ['qto ontem?', { metric: 'spent', from: '2026-09-10', to: '2026-09-10' }],
+  ['oq falta de conta', { metric: 'upcoming' }],
+  ['falta alguma conta?', { metric: 'upcoming' }],
+  ['o q tem de conta ainda', { metric: 'upcoming' }],
 ])('%s', (text, want) => {
   expect(interpretCase({ text, today })).toMatchObject({ intent: 'query', ...want })
 })

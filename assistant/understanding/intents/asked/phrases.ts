@@ -1,5 +1,6 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { askedOfAverages } from '#understanding/intents/asked/averages.ts'
+import { askedBriefly } from '#understanding/intents/asked/briefly.ts'
 import { askedOfBalance } from '#understanding/intents/asked/of-balance.ts'
 import { askedOfBills } from '#understanding/intents/asked/of-bills.ts'
 import { askedOfList } from '#understanding/intents/asked/of-list.ts'
@@ -9,6 +10,7 @@ import { askedOfMoney } from '#understanding/intents/asked/of-money.ts'
 export const askedBook = new PhraseBook('questions', [
   ...askedOfAverages,
   ...askedOfMoney,
+  ...askedBriefly,
   {
     means: 'budget',
     say: 'quanto ..5 do|de|no|o [meu] orcamento|limite|teto',
