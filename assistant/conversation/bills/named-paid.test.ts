@@ -31,6 +31,7 @@ it.each([
 
 it.each([
   ['paguei a luz da Bia', [12_000]],
+  ['Paguei hoje a luz das crianças.', [12_000]],
   ['paguei a luz da praia', []],
   ['paguei a luz da minha filha', []],
   ['paguei a luz do mês 11 131,40', [13_140]],

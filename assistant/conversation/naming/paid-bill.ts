@@ -14,6 +14,7 @@ import {
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { months } from '#language/days/words.ts'
 import { fold } from '#language/fold.ts'
+import { wordsOf } from '#language/phrases/classes.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
@@ -104,7 +105,7 @@ function namedBy(
   const isOfParts = ({ instalments }: Bill) => isPart && (instalments ?? 1) > 1
   if (sum === undefined) {
     const own = said.filter(({ word }) => !payment.has(word))
-    const named = own.filter((one, at) => at === 0 || !(isSupplier(one) || isFirstName(one.word)))
+    const named = own.filter((one, at) => at === 0 || !(isSupplier(one) || isWhose(one)))
     const fits = named.length === 0 ? [] : fitting(named, payments)
     return fits.filter(({ at, isWhole, thing }) => {
       return (isWhole || isOfParts(thing)) && at.length === named.length
@@ -117,10 +118,17 @@ function namedBy(
   })
 }
 
+/** The `crianças` of "paguei a escola das crianças": of whom the writer takes care. */
+function isWhose({ word }: Telling): boolean {
+  return isFirstName(word) || kids.has(word)
+}
+
 /** The `Sabesp` of "paguei a água da Sabesp": who sends the bill that is called `Água`. */
 function isSupplier({ word }: Telling): boolean {
   return findMeanings(word)?.some(({ concept }) => concept === 'bills') ?? false
 }
+
+const kids = new Set(wordsOf('{kid}'))
 
 /** As many times more or less than usual as light, water and cards come to. */
 const timesMax = 2
