@@ -26,6 +26,8 @@ it.each([
     ['3 metros de tecido a 28,90', 'o tecido eu comprei na segunda-feira, agora lembrei'],
     '- Tecido 2026-11-23',
   ],
+  [['teatro 85', 'O teatro não foi hoje; foi na quarta.'], '- Teatro 2026-11-25'],
+  [['teatro 85 sábado', 'O teatro não foi no sábado; foi no domingo.'], '- Teatro 2026-11-22'],
   [['presente 85', 'o sapato eu comprei dia 25'], '- Presente 2026-11-27'],
   [['presente 85', 'o presente eu comprei dia 25?'], '- Presente 2026-11-27'],
 ])('the day of what stands there is mended: %j', (said, entry) => {

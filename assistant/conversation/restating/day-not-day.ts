@@ -19,7 +19,10 @@ export function dayNotDayTurn(
   { intent }: Candidate,
 ): Turn | null {
   const { reading } = message
-  const [right, wrong, another] = reading.days
+  const [first, second, another] = reading.days
+  // "o teatro não foi no sábado; foi no domingo": the one that is denied may stand before.
+  const isBefore = first !== undefined && isDenied(reading, first.first)
+  const [right, wrong] = isBefore ? [second, first] : [first, second]
   if (!mayCorrect(intent) || !right || !wrong || another || isQuestion(reading)) return null
   const [amount, more] = reading.amounts
   if (more || !isDenied(reading, wrong.first)) return null
