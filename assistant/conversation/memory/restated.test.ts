@@ -21,6 +21,17 @@ it.each([
   expect(after(...said)).toEqual([expect.stringMatching(` ${cents} despesa$`)])
 })
 
+it.each([
+  'Perdoe-me: os panetones foram R$ 65,70.',
+  'equivoquei-me, os panetones foram 65,70',
+  'me confundi, os panetones foram 65,70',
+])('mends what was told wrongly behind every excuse: %s', (said) => {
+  expect(after('peru 112 e panetones 56,70', said)).toEqual([
+    'Peru 11200 despesa',
+    'Panetones 6570 despesa',
+  ])
+})
+
 it('keeps two of one message apart', () => {
   expect(after('almoço 30', 'uber 18 na ida e 22 na volta')).toHaveLength(3)
 })

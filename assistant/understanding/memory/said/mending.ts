@@ -10,7 +10,7 @@ export const mending = {
     ['foi mal', 'foi mal, 45'],
     ['erro|falha|vacilo|mancada|bobeira|confusao meu|minha', 'erro meu, foram 7 tubos, 164,50'],
     ['meu|minha erro|falha|vacilo|mancada|bobeira', 'vacilo meu foi 109'],
-    ['me equivoquei', 'me equivoquei, foi 109'],
+    ['equivoquei|enganei|confundi|perdoe|perdoa|desculpar', 'Perdoe-me: foi 109'],
     ['^ calma|perdon|ixi|vixe [,] ..4 @', 'calma o suco foi 6'],
     ['^ nao [,|.] @ [.|!] $', 'Não. 981,00.'],
     ['^ \\* @ [.|!] $', '*54'],
