@@ -32,10 +32,11 @@ import { leaningIn, leans, leansWord } from '#understanding/memory/leaning.ts'
  */
 export function removedTurn(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
   const { reading } = message
+  const unsaid = leaningIn('unsays', reading)
   const isOpen = ['none', 'clarify', 'delete', 'log', 'correct'].includes(candidate.intent)
-  if (!isOpen || isQuestion(reading) || leans('neverRemoves', reading)) return null
+  if (!(isOpen || unsaid) || isQuestion(reading) || leans('neverRemoves', reading)) return null
   if (leans('ofBills', reading)) return null
-  const verb = leaningIn('removes', reading)
+  const verb = leaningIn('removes', reading) ?? unsaid
   if (!verb) return null
   const entries = rememberedIn(input)
   const several = severalNamed(input, message, { entries, verb })

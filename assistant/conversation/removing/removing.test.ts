@@ -35,6 +35,18 @@ describe('what others gave, told as the reason', () => {
   })
 })
 
+describe('what was told is to be as if it had not been', () => {
+  it.each([
+    [['blusa 50', 'mercado 80', 'ESQUECE O QUE FALEI DA BLUSA'], '-80 Mercado'],
+    [['blusa 50', 'mercado 80', 'esquece o que eu disse da blusa, não comprei'], '-80 Mercado'],
+    [['blusa 50', 'mercado 80', 'desconsidera o que te contei da blusa'], '-80 Mercado'],
+    [['blusa 50', 'mercado 80', 'esquece a blusa, não comprei não'], '-80 Mercado'],
+    [['mercado 80', 'esquece o que eu te contei da farmácia'], '-80 Mercado'],
+  ])('%j', (said, entries) => {
+    expect(after(...said).entries).toBe(entries)
+  })
+})
+
 describe('what stands there twice, and is one', () => {
   it.each([
     [['gás 45', 'gás 115', 'o gás é só um, 115'], '-115 Gás'],

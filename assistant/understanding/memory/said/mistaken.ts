@@ -224,4 +224,19 @@ export const mistaken = {
       'a pensão de 700 muda pra hoje',
     ],
   ],
+  /** What was told is to be as if it had not been. */
+  unsays: [
+    [
+      'esquece|esqueca|desconsidera|desconsidere|ignora|ignore [o|aquilo] [que] [eu] [te|lhe] falei|disse|contei|mandei|escrevi [ai] d*|sobre',
+      'esquece o que falei do trator, não comprei não',
+    ],
+    [
+      'que [eu] [te|lhe] falei|disse|contei d*|sobre ..3 [pode] esquece|esqueca|esquecer|desconsidera',
+      'o que eu falei da blusa esquece',
+    ],
+    [
+      'esquece|esqueca {article} ..3 [,] [que] [eu] nao comprei|paguei|gastei|peguei|levei',
+      'esquece a blusa, não comprei não',
+    ],
+  ],
 } as const satisfies Ways
