@@ -21,6 +21,10 @@ type GaugeRow = readonly [
   ...not: string[],
 ]
 
+/** What is sold by the hundred, however its plural is left out. */
+const snacks =
+  'salgado|salgados|salgadinho|salgadinhos|docinho|docinhos|brigadeiro|brigadeiros|coxinha|coxinhas|empada|empadas|pao|paes|esfiha|esfihas|pastel|pasteis|marmita|marmitas'
+
 /** What clocks, radars, meters and doctors tell beside money. */
 export const gauges: readonly GaugeRow[] = [
   [
@@ -168,6 +172,11 @@ export const gauges: readonly GaugeRow[] = [
     'quantity',
     'fui|passei ..8 comprar|buscar|pegar {few} pao|ovo|fruta|coxinha|pastel|salgado|cerveja|agua|laranja|banana',
     'fui na padaria comprar seis pão',
+  ],
+  [
+    '- quantity',
+    `rendeu|faturei|apurei|recebi|ganhei [r] [$] # [reais] [da|do|de] [encomenda|pedido] , # ${snacks} [,|.|!] $`,
+    'a encomenda da dona marta rendeu 180, 120 salgado',
   ],
   // How many guests there were tells of the day.
   [

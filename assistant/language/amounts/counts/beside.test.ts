@@ -21,6 +21,8 @@ const cases: Partial<Record<Role, readonly string[]>> = {
     'plantei [200] muda e gastei 340',
     'fiz [9] corte hoje, deu 315',
     'entrou 214,60 em [19] entrega',
+    'a encomenda da dona marta rendeu 180, [120] salgado',
+    'recebi 180 da encomenda, [120] coxinha',
     'comprei [1500] tijolo por 900',
     'vitamina [30] cápsula 42,90',
     'xerox [12] folha 3,60',
