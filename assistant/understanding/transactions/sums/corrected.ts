@@ -93,6 +93,16 @@ export function isContested(reading: Reading): boolean {
   return second !== undefined && !another && !isNumbered && contested.isIn(reading)
 }
 
+const affirming = new Set(['foi', 'era', 'eh', 'deu', 'custou'])
+
+/** The 25 of `23 de pano não 25 reais foi 25`: it is said once more to be sure. */
+function isAffirmed({ amounts, tokens }: Reading, { amount: { valueCents } }: Settled): boolean {
+  const [right, again, another] = amounts.filter((one) => one.valueCents === valueCents)
+  const before = (at: number) => tokens[at - 1]?.norm ?? ''
+  if (!right || !again || another) return false
+  return before(right.first) === 'nao' && affirming.has(before(again.first))
+}
+
 /** `carne 60, pão 12... não, a carne foi 70`: which before it bears its name; -1 for the last. */
 function namedEarlier(reading: Reading, kept: readonly Settled[], segment: Settled): number {
   const own = (one: Settled, last: number) =>
@@ -115,7 +125,8 @@ export function takeCorrections(reading: Reading, segments: readonly Settled[]):
     const former = kept.at(-1)
     // "vinte e poucos no lanche, 24 pra ser exato"
     const isVagueFirst = former && isWithin(former, segment)
-    const isMended = former && corrections.isIn(reading, between(former, segment))
+    const isSaid = former && corrections.isIn(reading, between(former, segment))
+    const isMended = isSaid || (former !== undefined && isAffirmed(reading, segment))
     const earlier = isMended ? namedEarlier(reading, kept, segment) : -1
     const meant = kept[earlier]
     if (meant) {

@@ -103,6 +103,8 @@ describe('a figure that is taken as it was said', () => {
     ['comprei tênis 38 de 199,90', 'R$ 199,90'],
     ['3 clientes de 60 hj, a última só pagou 40', 'R$ 160,00'],
     ['vacina 95, já com o desconto de 20%', 'R$ 95,00'],
+    ['comprei quarenta de carne não quarenta e cinco foi quarenta e cinco', 'R$ 45,00'],
+    ['comprei vinte e três reais de pano não vinte e cinco reais foi vinte e cinco', 'R$ 25,00'],
     ['paguei 250 no tênis que tava 400', 'R$ 250,00'],
   ])('%s', (text, amount) => {
     const said = reply(text)
