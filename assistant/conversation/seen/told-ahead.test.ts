@@ -12,6 +12,10 @@ describe('money that is still to come in', () => {
     ['em dezembro cai a segunda parcela do décimo, 1.400', 'Já caiu', 140_000],
     ['a primeira parcela do 13º sai em dezembro, 1.100', 'Já caiu', 110_000],
     ['férias de 2.100 caem em janeiro', 'Já caiu', 210_000],
+    ['peguei uma obra de 3 mil, começo semana que vem', 'Já recebi', 300_000],
+    ['arrumei um bico de 300 pra sábado', 'Já caiu', 30_000],
+    ['peguei um trampo de pintura, 900, começo segunda', 'Já caiu', 90_000],
+    ['consegui uma faxina de 150 pra domingo', 'Já caiu', 15_000],
     ['vem um bônus de 800 em dezembro', 'Já caiu', 80_000],
     ['meu marido não me pagou ainda os 60', 'Já recebi', 6000],
     ['Recebi o plantão de R$ 320,00 hoje, mas só cai na conta na terça.', 'Já caiu', 32_000],
@@ -33,6 +37,14 @@ it('writes what came, and not what another thing does later', () => {
   const conversation = begin({ today })
   take(conversation, text)
   expect(conversation.world.entries).toMatchObject([{ type: 'receita', amountCents }])
+})
+
+it('writes work that was taken on where its money moved', () => {
+  const conversation = begin({ today })
+  take(conversation, 'peguei um serviço de 300 e já recebi')
+  take(conversation, 'peguei uma encomenda de bolo pra sábado 180, a cliente deu 90 de sinal')
+  const sums = conversation.world.entries.map(({ amountCents }) => amountCents)
+  expect(sums).toEqual([30_000, 9000])
 })
 
 it.each([

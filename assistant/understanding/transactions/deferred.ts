@@ -4,6 +4,7 @@ import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leaningIn } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
+import { isYetToBegin, jobs } from '#understanding/transactions/clauses/owing/yet-to-begin.ts'
 import { hasAmount, type Scene } from '#understanding/transactions/scene.ts'
 import { owingOf } from '#understanding/transactions/sums/left/owing.ts'
 
@@ -91,7 +92,7 @@ export function isDeferred(scene: Scene, at: number): boolean {
   const { clauses, reading } = scene
   const own = clauses[at]
   if (!own) return false
-  if (isOnCredit(scene, own)) return true
+  if (isOnCredit(scene, own) || isYetToDo(reading)) return true
   if (own.flow !== 'out' && onDelivery.isIn(reading)) return true
   if (isPartPaidFor(reading, own)) return false
   const isPriced = own.mood === 'stated'
@@ -148,7 +149,12 @@ const onlyLater = new PhraseBook('it is only paid on a day', [
 
 /** Whether it says of what came in that it does so only on another day. */
 export function isOnlyLater(reading: Reading): boolean {
-  return onlyLater.isIn(reading)
+  return onlyLater.isIn(reading) || isYetToDo(reading)
+}
+
+/** `peguei uma obra de 3 mil, começo semana que vem`; of who pays when it is told elsewhere. */
+function isYetToDo(reading: Reading): boolean {
+  return isYetToBegin(reading) && !isOwedLater(reading)
 }
 
 /** `ganhei mais uma diária de 90 mas o patrão só paga sábado`: of wages that are only due. */
@@ -181,14 +187,6 @@ function isOnCredit({ clauses, reading }: Scene, own: Clause): boolean {
   // "vendi fiado": what the writer did is no payment either.
   return !own.verbs.some(({ verb }) => verb.form === 'i-did' && verb.sense !== 'sell')
 }
-
-const jobs = new PhraseBook('jobs taken on', [
-  {
-    means: 'job',
-    say: 'fechei|fechamos|peguei|pegamos|arrumei|consegui um|uma|outro|outra servico|trabalho|trampo|obra|pintura|frete|bico|festa|encomenda|contrato|job|projeto|reforma|evento|show|faxina|diaria|mudanca|aula|aluno',
-    like: 'fechei um serviço de 850, pagam dia 10',
-  },
-])
 
 const received = new Set(['receber', 'ganhar', 'tirar', 'faturar', 'lucrar'])
 
