@@ -178,6 +178,8 @@ export const gauges: readonly GaugeRow[] = [
     `rendeu|faturei|apurei|recebi|ganhei [r] [$] # [reais] [da|do|de] [encomenda|pedido] , # ${snacks} [,|.|!] $`,
     'a encomenda da dona marta rendeu 180, 120 salgado',
   ],
+  // Of a document that was lost.
+  ['name', '2 via', 'tirei a 2 via da certidão 38', '2 via de carbono'],
   // How many guests there were tells of the day.
   [
     'quantity',

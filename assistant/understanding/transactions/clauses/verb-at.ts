@@ -100,12 +100,16 @@ const kept = new Set('mim gente guardar poupanca reserva meta caixinha conta cai
 const receiving = new Set(['pro', 'pra', 'pros', 'pras', 'para'])
 
 const coming = new Set(['earn', 'arrive'])
+/** What those do of whom the money came: "acertou a obra, 2.300, e já tirei 400 pro ajudante". */
+const paidUp = new Set('pagou pagaram acertou acertaram adiantou adiantaram'.split(' '))
 
 /** `vendi por 55 e tirei 8 pro mototáxi`: paid out of what came in. */
 function isTakenFor({ tokens, amounts }: Reading, at: number): boolean {
   const sum = amounts.find((one) => one.first === at + 1)
   if (!sum || !receiving.has(tokens[sum.last + 1]?.norm ?? '')) return false
-  const isCome = tokens.slice(0, at).some(({ norm }) => coming.has(findVerb(norm)?.kind ?? ''))
+  const isCome = tokens.slice(0, at).some(({ norm }) => {
+    return paidUp.has(norm) || coming.has(findVerb(norm)?.kind ?? '')
+  })
   return isCome && !kept.has(tokens[sum.last + 2]?.norm ?? '')
 }
 
