@@ -71,8 +71,13 @@ const leading = new PhraseBook('days of something else', [
   },
   {
     means: 'lent-out',
-    say: 'que [eu] [tinha|havia|ja] emprestei|emprestado|dei|dado|paguei|pago|passei|passado|mandei|mandado|adiantei [pra|pro|para|a|ao] [o|a|meu|minha] [ele|ela|eles|elas|{person}] [la] [no|na|em|desde|foi]',
+    say: 'que [eu] [lhe|tinha|havia|ja] emprestei|emprestado|dei|dado|paguei|pago|passei|passado|mandei|mandado|adiantei [pra|pro|para|a|ao] [o|a|meu|minha] [ele|ela|eles|elas|{person}] [la] [no|na|em|desde|foi]',
     like: 'minha irmã me pagou os 80 que eu tinha emprestado pra ela mês passado',
+  },
+  {
+    means: 'lent-out',
+    say: 'que [eu] [lhe|tinha|ja] emprestei|emprestado pra|pro|para|a|ao [o|a] * [la] [no|na|em]',
+    like: 'recebi de volta 100 que emprestei pra Bia dia 5',
   },
   {
     means: 'lent-out',

@@ -26,11 +26,21 @@ export function callIt(scene: Scene, segment: Settled, { subject, also }: Name):
     return `${deed} (${textOf(reading, subject)})`
   }
   const named = isTelling ? null : deed
+  if (named && subject && isGivenBack(reading, subject, segment)) {
+    return `${named} (${textOf(reading, subject)})`
+  }
   if (named) return named + (subject ? writeReceiver(reading, subject) : '')
   if (!subject) return namePay(reading, segment)
   const thirteenth = nameThirteenth(reading, subject)
   if (thirteenth) return thirteenth
   return also ? writeBoth(reading, subject, also) : writeSubject(reading, subject)
+}
+
+/** "o Leandro me devolveu os 80 que lhe emprestei": who it was stands before the sum. */
+function isGivenBack({ tokens }: Reading, { last }: Subject, { amount }: Settled): boolean {
+  const lent = tokens.findIndex(({ norm }, at) => at > amount.last && norm === 'emprestei')
+  const isNext = tokens.slice(amount.last + 1, lent).some(({ norm }) => norm === 'que')
+  return lent > 0 && isNext && last < amount.first
 }
 
 /** "almocei com uma cliente": whom with, and not what. */
