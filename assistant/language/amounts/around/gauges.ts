@@ -39,6 +39,16 @@ export const gauges: readonly GaugeRow[] = [
     'a|por|o diaria|dia ..3 fica|ficou|durou # dias',
   ],
   ['time time', '{hour} h as {hour}', 'diarista 8h as 16h, paguei 180'],
+  // No real is a woman, and half of an hour is.
+  [
+    'time',
+    '{hour} e meia',
+    'tô saindo da obra agora, 5 e meia',
+    '{hour} e meia [r] [$] #',
+    '^ * {hour} e meia [,|.|!] $',
+    '{hour} e meia de|do|da|duzia|hora|horas',
+    'duzia|duzias|comprei|cueca|calcinha|tenis|sapato|par|gastei|paguei',
+  ],
   [
     'time time',
     '{hour} as {hour}',

@@ -82,7 +82,12 @@ const cases: Partial<Record<Role, readonly string[]>> = {
     'faxina da casa 160 por [4], minha parte',
     'café pra nós [3], paguei 54',
   ],
-  time: ['bico das [22] as 5, 200 reais', 'rodei das 6 às [22], entrou 427'],
+  time: [
+    'bico das [22] as 5, 200 reais',
+    'rodei das 6 às [22], entrou 427',
+    'tô saindo da obra agora, [5] e meia',
+    'entrei [7] e meia no serviço, lanche 12',
+  ],
   age: ['dei 100 pra neta que fez [15]', 'bolo de [12] aninho 90'],
   instalment: ['paguei 50 da geladeira, já foi [4] de 10', 'parcela do celular 3 de [10] 149,90'],
   balance: [
@@ -109,6 +114,7 @@ it.each([
   'gastei 50 no mercado e [12] de entrega',
   'embasa [88] coelba 214,70 tudo pago',
   'tênis [350] e meia 29,90',
+  'calça [12] e meia 10',
   'sapato [180] na renner',
   'luz da sala [312] e da casa 278',
   'diária do quarto [150]',
