@@ -18,6 +18,8 @@ it.each([
   ['dízimo 150', ['Presentes']],
   ['fisio da lombar 110', ['Saúde']],
   ['uber eats 49,90', ['Alimentação']],
+  ['bloco R$ 84 e R$ 26,40 de aplicativo', ['Lazer', 'Transporte']],
+  ['paguei 20 de aplicativo de edição', ['Outros']],
   ['fui no mercado e depois abasteci 80', ['Transporte']],
 ])('files what no rule knows, and leaves what one does: %s', (text, want) => {
   expect(filed(text)).toEqual(want)

@@ -167,6 +167,17 @@ const rides = new PhraseBook('rides by their number', [
     say: 'peguei|pegamos|tomei o|um|no a|b|c|e|l|m|r|t #name',
     like: 'peguei o T2, 4,80',
   },
+  {
+    means: 'bus',
+    say: '@ [reais|conto] de aplicativo|app',
+    not: ['comprei|assinei|assinatura|mensalidade|plano|taxa', 'de aplicativo|app de|do|da|pra'],
+    like: 'gastei R$ 26,40 de aplicativo',
+  },
+  {
+    means: 'bus',
+    say: '@ [reais|conto] de aplicativo|app pra|para|ate casa|ir|voltar|trabalho|centro',
+    like: 'gastei 30 de aplicativo pra voltar do trabalho',
+  },
   { means: 'bus', say: '^ o #name e|ate|depois|,', like: 'o 875 e depois o 177, 9,60' },
 ])
 /** No bus in town costs more. */
