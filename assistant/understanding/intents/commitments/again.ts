@@ -34,6 +34,13 @@ export const arranged = new PhraseBook('asked to come again by itself', [
     say: 'agora|passei|passamos [eu|a] pago|pagamos|pagar|eh|vem|fica|ficou|esta [por] [r] [$] @ [reais] todo dia',
     like: 'o plano subiu 9% e agora pago 1.263 todo dia 20',
   },
+  // What it rose to, and when it is paid: by that it is one of the bills.
+  {
+    means: 'arranged',
+    say: 'aumentou|subiu|passou|reajustou pra|para [r] [$] @ [reais] por|ao mes [,|e] [eu|que] [pago|vence|cai] [todo] dia #',
+    not: ['paguei|pagou|gastei'],
+    like: 'a prof de inglês aumentou pra 95 por mês, pago dia 15',
+  },
   {
     means: 'arranged',
     say: 'agenda|agende|programa|programe [ai|isso] [pra] todo|toda',

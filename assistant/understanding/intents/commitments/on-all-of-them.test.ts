@@ -46,3 +46,16 @@ it.each(['pago 700 agora da quinzena do vaqueiro', 'paguei 700 do retireiro da q
     expect(interpretCase({ text, today })).toMatchObject({ intent: 'log' })
   },
 )
+
+it.each([
+  ['a prof de ingles aumentou pra 95 por mes, pago dia 15', 9500, 15],
+  ['a escola subiu pra 900 por mês, vence todo dia 5', 90_000, 5],
+])('is a bill by what it rose to and its day: %s', (text, amount, day) => {
+  expect(interpretCase({ text, today })).toMatchObject({ intent: 'recurring', amount, day })
+})
+
+it('is a price alone, or what was paid, without that', () => {
+  expect(interpretCase({ text: 'o aluguel aumentou pra 950 por mês', today }).intent).toBe('none')
+  const paid = 'a academia aumentou pra 120 por mês, paguei ontem'
+  expect(interpretCase({ text: paid, today }).intent).toBe('log')
+})
