@@ -39,6 +39,13 @@ export const gauges: readonly GaugeRow[] = [
     'a|por|o diaria|dia ..3 fica|ficou|durou # dias',
   ],
   ['time time', '{hour} h as {hour}', 'diarista 8h as 16h, paguei 180'],
+  // How many days of the month it lasts.
+  [
+    'time',
+    'salario|dinheiro|grana|pagamento [meu] so|nem|mal da|deu|dura|durou|chega pra|para|ate [o|uns] [dia] #',
+    'todo mês 30 dias e o salário só dá pra 20',
+    '# reais|conto|pila|no|na|de|do',
+  ],
   // No real is a woman, and half of an hour is.
   [
     'time',

@@ -114,12 +114,12 @@ export const howBook = new PhraseBook('how-tos', [
   },
   {
     means: 'how',
-    say: 'como [eh|e] [que] eu|se|que apago|apaga|corrijo|corrige|mudo|crio|anoto|anota|lanco|lanca|vejo|registro|cadastro|coloco|coloca|boto|bota|ponho|poe|guardo|divido|exporto',
+    say: 'como [eh|e] [que] eu|se|que apago|apaga|corrijo|corrige|mudo|crio|anoto|anota|lanco|lanca|vejo|registro|cadastro|coloco|coloca|boto|bota|ponho|poe|guardo|divido|exporto|cria|define|estabelece|registra|cadastra',
     like: 'como é que eu boto meu salário aqui?',
   },
   {
     means: 'how',
-    say: 'como apago|corrijo|mudo|crio|anoto|lanco|vejo|registro|cadastro|coloco|boto|ponho|parcelo|guardo|edito|troco|divido|exporto|cancelo|falo|separo|uso|excluo|conecto|ligo|importo',
+    say: 'como apago|corrijo|mudo|crio|defino|estabeleco|anoto|lanco|vejo|registro|cadastro|coloco|boto|ponho|parcelo|guardo|edito|troco|divido|exporto|cancelo|falo|separo|uso|excluo|conecto|ligo|importo',
     like: 'como corrijo um gasto?',
   },
   {
@@ -143,7 +143,12 @@ export const howBook = new PhraseBook('how-tos', [
     like: 'onde está o botão de apagar',
   },
   { means: 'how', say: 'tem como|jeito|app|aplicativo', like: 'tem como apagar?' },
-  { means: 'how', say: 'da pra|para', like: 'dá pra mudar a categoria?' },
+  {
+    means: 'how',
+    say: 'da pra|para',
+    not: ['salario|dinheiro|grana so|mal|nem da pra|para'],
+    like: 'dá pra mudar a categoria?',
+  },
   { means: 'how', say: 'eu consigo|posso|preciso', like: 'eu consigo mandar foto?' },
   {
     means: 'how',

@@ -33,6 +33,7 @@ export const inPassing = {
     [
       'hola|buenas|buenos|buen|guten|bonjour|firmeza|saudacoes [dia|tag|dias|tardes]',
       'hola buen dia',
+      'saudacoes ..9 como|poderia|pode|gostaria|explicar|quanto|qual|quais',
     ],
     ['bencao|benca', 'bença, Lya'],
   ],

@@ -70,6 +70,11 @@ export const ofOneself = {
     ['um absurdo|roubo|assalto', 'esse preço é um absurdo'],
     ['lisa|liso|duro|dura|dividas|divida|zerado|zerada', 'tô lisa', 'ovo|peito|cerveja'],
     ['nao sobra|rende|dura|chega|da|sobrou nada|mais', 'não sobra nada no fim do mês'],
+    [
+      'salario|dinheiro|grana so|mal|nem da|deu|dura|durou|chega|rende pra|ate|para',
+      'todo mês 30 dias e o salário só dá pra 20',
+      'da|deu pra|para # reais|conto|pila',
+    ],
     ['dinheiro|salario|grana nao rende|dura|da|chega|estica', 'meu dinheiro não rende'],
     ['no limite', 'vivo no limite do cartão', 'quanto|qual ..3 limite'],
     ['vou falir|quebrar', 'acho que vou falir'],
