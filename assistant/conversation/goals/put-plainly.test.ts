@@ -28,3 +28,12 @@ it.each([
 ])('goes into no goal %s: %s', (goal, text) => {
   expect(after(goal, text)[0]).toEqual([0])
 })
+
+it.each([
+  ['botei 10 na caixinha do garçom', [1000]],
+  ['botei 50 na caixinha', []],
+])('is gone where it is a tip, and kept else: %s', (text, sums) => {
+  const conversation = begin({ today })
+  take(conversation, text)
+  expect(conversation.world.entries.map(({ amountCents }) => amountCents)).toEqual(sums)
+})
