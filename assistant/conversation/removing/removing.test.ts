@@ -42,6 +42,7 @@ describe('what was told is to be as if it had not been', () => {
     [['blusa 50', 'mercado 80', 'desconsidera o que te contei da blusa'], '-80 Mercado'],
     [['blusa 50', 'mercado 80', 'esquece a blusa, não comprei não'], '-80 Mercado'],
     [['mercado 80', 'esquece o que eu te contei da farmácia'], '-80 Mercado'],
+    [['blusa 50', 'mercado 80', 'esquece o que eu falei'], '-50 Blusa'],
   ])('%j', (said, entries) => {
     expect(after(...said).entries).toBe(entries)
   })

@@ -231,6 +231,10 @@ export const mistaken = {
       'esquece o que falei do trator, não comprei não',
     ],
     [
+      '^ [nao|ah|lya] [,] esquece|esqueca|desconsidera|desconsidere|ignora|ignore [o|isso|aquilo] [que] [eu] [te|lhe] falei|disse|contei|mandei|escrevi [agora|antes|ai] [,|.|!] $',
+      'esquece o que eu falei',
+    ],
+    [
       'que [eu] [te|lhe] falei|disse|contei d*|sobre ..3 [pode] esquece|esqueca|esquecer|desconsidera',
       'o que eu falei da blusa esquece',
     ],
