@@ -4,12 +4,12 @@ import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 export const askedBriefly: readonly PhraseRow<'spent' | 'upcoming'>[] = [
   {
     means: 'spent',
-    say: '^ [lya|oi|e] [,] quanto [deu|foi] hoje|ontem|anteontem [?|.|!] [?] $',
+    say: '^ [lya|oi|e] [,] quanto hoje|ontem|anteontem [?|.|!] [?] $',
     like: 'quanto hoje',
   },
   {
     means: 'spent',
-    say: '^ [lya|oi|e] [,] quanto [deu|foi] [n*] essa|nessa|esse|nesse|este|neste|esta|nesta semana|mes [?|.|!] [?] $',
+    say: '^ [lya|oi|e] [,] quanto [n*] essa|nessa|esse|nesse|este|neste|esta|nesta semana|mes [?|.|!] [?] $',
     like: 'quanto essa semana?',
   },
   {
