@@ -128,6 +128,7 @@ function boundary(reading: Reading, first: number, amount: Amount, next: Amount)
   let best = 0
   let chosen = -1
   for (let at = gapFirst; at < next.first; at += 1) {
+    if (isPriceMark(reading, { first: gapFirst, last: next.first - 1 }, at)) continue
     const parting = partingOf(reading, at)
     const isOnward = parting === best && leansBack && !hasDeed(reading, chosen, at)
     if (parting > best || (parting > 0 && isOnward)) {
@@ -139,6 +140,18 @@ function boundary(reading: Reading, first: number, amount: Amount, next: Amount)
   const hasOwnWords = hasWords(reading, first, amount.first - 1)
   if (hasOwnWords && isServedWith(reading, gapFirst, next.first)) return amount.last
   return leansBack || !hasOwnWords ? next.first - 1 : amount.last
+}
+
+/** The comma of "gastei 30 no uber e comprei pão, 12": of one deed with its price. */
+function isPriceMark(
+  reading: Reading,
+  { first, last }: { first: number; last: number },
+  at: number,
+): boolean {
+  const { tokens } = reading
+  if (at !== last || tokens[at]?.norm !== ',') return false
+  const link = tokens.findIndex(({ norm }, index) => index >= first && links.has(norm))
+  return link >= 0 && link < at && hasDeed(reading, link, at)
 }
 
 /** "12 de estacionamento e passei no mercado e deixei 214": what else was done is of the next. */
