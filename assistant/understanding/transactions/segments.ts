@@ -142,14 +142,14 @@ function boundary(reading: Reading, first: number, amount: Amount, next: Amount)
   return leansBack || !hasOwnWords ? next.first - 1 : amount.last
 }
 
-/** The comma of "gastei 30 no uber e comprei pão, 12": of one deed with its price. */
+/** The commas of "gastei 30 no uber e comprei pão, leite, 12": of one deed with its price. */
 function isPriceMark(
   reading: Reading,
   { first, last }: { first: number; last: number },
   at: number,
 ): boolean {
   const { tokens } = reading
-  if (at !== last || tokens[at]?.norm !== ',') return false
+  if (tokens[at]?.norm !== ',' || tokens[last]?.norm !== ',') return false
   const link = tokens.findIndex(({ norm }, index) => index >= first && links.has(norm))
   return link >= 0 && link < at && hasDeed(reading, link, at)
 }
