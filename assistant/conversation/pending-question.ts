@@ -186,10 +186,8 @@ function withAmount(
   // "38,50 a caixa, e comprei duas": what the message itself makes of it.
   const worked = account.transactions.length === 1 && own?.draft.sum?.steps.length
   const value = worked ? own.draft.amountCents : Math.round(amount.valueCents)
-  const description = boughtThere(draft, account)
-  return value > limits.amountCentsMax
-    ? 'again'
-    : { ...draft, description, amountCents: cents(value) }
+  const named = boughtThere(draft, account)
+  return value > limits.amountCentsMax ? 'again' : { ...draft, ...named, amountCents: cents(value) }
 }
 
 const leadMax = 4

@@ -24,3 +24,8 @@ it.each([
 ])('where the sum was read is no name of it: %j', (said, entries) => {
   expect(standsAfter(today, said).entries).toBe(entries)
 })
+
+it('stands in the category of what was bought, and not of the shop', () => {
+  const { reply } = standsAfter(today, ['fui no shopping hj', '38 de lanche'])
+  expect(reply.replaceAll('\u00a0', ' ')).toContain('Lanche (shopping), R$ 38,00 em Alimentação')
+})

@@ -47,6 +47,7 @@ const doneBook = new PhraseBook<'ate' | 'took' | 'went' | 'groomed' | 'had-done'
 /** Where nobody goes but to buy. */
 const shops = new Set([
   ...['groceries', 'pharmacy', 'meat', 'beauty', 'ingredients', 'suppliers', 'fuel', 'health'],
+  ...['shopping', 'drinks', 'restaurant'],
 ])
 
 const notPaid = new PhraseBook('what cost nothing', [
@@ -65,6 +66,7 @@ const notPaid = new PhraseBook('what cost nothing', [
     like: 'comi na casa da vó',
   },
   { means: 'free', say: '{person} pagou|convidou|chamou|levou', like: 'comi, meu pai pagou' },
+  { means: 'free', say: 'trocar|devolver', like: 'fui na loja trocar a blusa' },
   { means: 'free', say: 'em|de casa', like: 'tomei café em casa' },
 ])
 
