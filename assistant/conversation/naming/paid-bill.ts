@@ -120,7 +120,7 @@ function namedBy(
 
 /** The `crianças` of "paguei a escola das crianças": of whom the writer takes care. */
 function isWhose({ word }: Telling): boolean {
-  return isFirstName(word) || kids.has(word)
+  return isFirstName(word) || (kids.has(word) && word.endsWith('s'))
 }
 
 /** The `Sabesp` of "paguei a água da Sabesp": who sends the bill that is called `Água`. */

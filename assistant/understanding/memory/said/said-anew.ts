@@ -154,7 +154,6 @@ export const saidAnew = {
       'o lanche foi 15 mesmo, tá certo',
       'nao ..8 mesm*|mermo|memo',
     ],
-    ['foi|era|eh|deu [r] [$] @ [,] esta certo|certinho|ok [,|.|!] $', 'o lanche foi 15, tá certo'],
   ],
   /** It is still to come, and paid already: what stands there stays. */
   paidBeforeDay: [

@@ -5,7 +5,6 @@ import { findMeanings, termLengthAt } from '#understanding/lexicon/find.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Cover } from '#understanding/transactions/covers.ts'
-import { isBehindShop } from '#understanding/transactions/naming/behind-shop.ts'
 import { isLeg, legs, withDeposit } from '#understanding/transactions/naming/legs.ts'
 import {
   isDoing,
@@ -27,6 +26,7 @@ export interface Subject {
 
 const wordsMax = 6
 const restWeight = 0.4
+/** Letters of a name that a row of a list still shows whole. */
 const lineMax = 60
 const weights = { purpose: 4, item: 4, place: 3, hint: 1 }
 const place = /^(n[oa]s?|num|numa|em)$/
@@ -118,7 +118,7 @@ function endOfRun(
   let at = first + 1
   while (at <= last && words < wordsMax) {
     const token = reading.tokens[at]
-    if (isDoing(reading, at) || isBehindShop(reading, first, at)) break
+    if (isDoing(reading, at)) break
     // The second stroke is that of `pneu 90/90`.
     const isHyphen = /^['/&-]$/.test(token?.folded ?? '') && token?.isGlued
     const isJoint =

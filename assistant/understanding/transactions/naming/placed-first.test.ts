@@ -6,9 +6,9 @@ const today = '2026-11-25'
 
 describe('the shop that is told before what was bought there', () => {
   it.each([
-    ['comprei na farmácia 2 remédios de 30', ['Remédios (Farmácia)']],
-    ['comprei na loja do Zé uma camisa de 50', ['Camisa (Loja do Zé)']],
-    ['comprei na americanas 2 fones de 40 e um cabo de 15', ['Fones (Americanas)', 'Cabo']],
+    ['comprei na farmácia 2 remédios de 30', ['Remédios (farmácia)']],
+    ['comprei na loja do Zé uma camisa de 50', ['Camisa (loja do Zé)']],
+    ['comprei na americanas 2 fones de 40 e um cabo de 15', ['Fones (americanas)', 'Cabo']],
     // A name with a number, a way of paying and a shop alone are none.
     ['comprei no mercado 3 irmãos pão 12', ['Mercado 3 irmãos pão']],
     ['comprei no pix um tênis 200', ['Tênis']],

@@ -11,7 +11,7 @@ const shopMax = 3
 
 /**
  * What was bought is what it is called by, and the shop stands behind it, whichever was said first:
- * "comprei na farmácia 2 remédios de 30" are 'Remédios (Farmácia)', as "2 remédios na farmácia".
+ * "comprei na farmácia 2 remédios de 30" are 'Remédios (farmácia)', as "2 remédios na farmácia".
  */
 export function namePlacedFirst(
   transactions: ReadTransaction[],
@@ -25,7 +25,7 @@ export function namePlacedFirst(
   if (!fold(description).startsWith(`${fold(shop)} ${fold(count)} `)) return transactions
   const thing = description.slice(shop.length + count.length + 2)
   if (thing === '') return transactions
-  const named = `${capital(thing)} (${capital(shop)})`
+  const named = `${capital(thing)} (${shop})`
   return [{ ...first, draft: { ...first.draft, description: named } }, ...others]
 }
 
