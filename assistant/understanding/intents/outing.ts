@@ -66,7 +66,11 @@ const notPaid = new PhraseBook('what cost nothing', [
     like: 'comi na casa da vó',
   },
   { means: 'free', say: '{person} pagou|convidou|chamou|levou', like: 'comi, meu pai pagou' },
-  { means: 'free', say: 'trocar|devolver', like: 'fui na loja trocar a blusa' },
+  {
+    means: 'free',
+    say: 'fui|fomos|passei ..4 trocar|devolver',
+    like: 'fui na loja trocar a blusa',
+  },
   { means: 'free', say: 'em|de casa', like: 'tomei café em casa' },
 ])
 

@@ -53,7 +53,10 @@ describe('in which shop, with what was bought behind it', () => {
     interpretCase({ text, today }).transactions?.map(({ description }) => description)
 
   it.each([
-    ['comprei na farmácia um xarope de 32 e um termômetro de 25', ['Xarope (farmácia)', 'Termômetro']],
+    [
+      'comprei na farmácia um xarope de 32 e um termômetro de 25',
+      ['Xarope (farmácia)', 'Termômetro'],
+    ],
     ['comprei na feira uma galinha de 40', ['Galinha (feira)']],
     ['gastei na padaria 12', ['Padaria']],
   ])('%s', (text, want) => expect(names(text)).toEqual(want))
