@@ -19,11 +19,6 @@ export const askedOfList: readonly PhraseRow<'list'>[] = [
   },
   {
     means: 'list',
-    say: 'qual [que] [foi|eh] [o|a] [meu|minha] ultim* gasto|compra|despesa|lancamento|entrada|anotacao [que] [eu|voce] [fiz|anotei|lancei|anotou] [lya] [?|.|!] $',
-    like: 'qual foi meu último gasto?',
-  },
-  {
-    means: 'list',
     say: 'o que [eh|foi] [que] [eu|a] [gente|te|ja] anotei|anotou|lancei|registrei|mandei|falei',
     not: ['anotou|mandei|falei|anotei errado'],
     like: 'o que eu anotei ontem?',

@@ -5,7 +5,6 @@ const today = '2026-09-11'
 
 it.each([
   ['falta quanto pro casamento?', { metric: 'goal' }],
-  ['qual foi meu ultimo gasto?', { metric: 'list' }],
   ['Quanto sobra agora em Lazer?', { metric: 'budget', category: 'Lazer' }],
   ['a aposentadoria já entrou na conta quanto é que ainda tem minha filha', { metric: 'balance' }],
   ['o salário caiu, quanto tenho agora?', { metric: 'balance' }],
