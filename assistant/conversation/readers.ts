@@ -14,21 +14,12 @@ import { renamedTurn } from '#conversation/amending/renamed.ts'
 import { splitOffTurn } from '#conversation/amending/split-off.ts'
 import { togetherTurn } from '#conversation/amending/together.ts'
 import { whyWrongTurn } from '#conversation/amending/why-wrong.ts'
-import { beginsLaterTurn } from '#conversation/bills/begins-later.ts'
-import { changedDayTurn } from '#conversation/bills/changed-day.ts'
 import { keepOnlyTurn } from '#conversation/bills/keep-only.ts'
-import { listedBillsTurn } from '#conversation/bills/listed.ts'
 import { offTheListTurn, wronglyPaidTurn } from '#conversation/bills/off-the-list.ts'
-import { paidAndMonthlyTurn } from '#conversation/bills/paid-and-monthly.ts'
-import { paidJustMadeTurn } from '#conversation/bills/paid-just-made.ts'
 import { paidNamedTurn } from '#conversation/bills/paid-named.ts'
-import { paidSeveralTurn } from '#conversation/bills/paid-several.ts'
-import { partsBegunTurn } from '#conversation/bills/parts/begun.ts'
 import { partedAnewTurn } from '#conversation/bills/parts/bought-anew.ts'
 import { cameThisMonthTurn } from '#conversation/bills/parts/came-this-month.ts'
-import { debtInPartsTurn } from '#conversation/bills/parts/debt.ts'
-import { partsPaidTurn } from '#conversation/bills/parts/paid.ts'
-import { partPaidNowTurn } from '#conversation/bills/parts/paid-now.ts'
+import { ofDues } from '#conversation/bills/parts/of-dues.ts'
 import { putRightTurn } from '#conversation/bills/put-right.ts'
 import { askedOwedTurn } from '#conversation/coming/asked-owed.ts'
 import { cameShortTurn } from '#conversation/coming/came-short.ts'
@@ -38,7 +29,6 @@ import { partCameTurn } from '#conversation/coming/part-came.ts'
 import { toldToComeTurn } from '#conversation/coming/told-to-come.ts'
 import { daysOwedTurn } from '#conversation/debts/days-owed.ts'
 import { lentAndBackTurn } from '#conversation/debts/lent-and-back.ts'
-import { partOfDebtTurn } from '#conversation/debts/part-of-debt.ts'
 import { broughtBackTurn } from '#conversation/done/brought-back.ts'
 import { goalDatedTurn } from '#conversation/goals/dated.ts'
 import { paidDebtTurn } from '#conversation/goals/paid-debt.ts'
@@ -106,7 +96,6 @@ import { putInsteadTurn } from '#conversation/restating/put-instead.ts'
 import { sharedDownTurn } from '#conversation/restating/shared-down.ts'
 import { totalCameTurn } from '#conversation/restating/total-came.ts'
 import { alsoAheadTurn } from '#conversation/seen/also-ahead.ts'
-import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
 import { neverCameTurn, neverPaidTurn } from '#conversation/seen/never-paid.ts'
 import { noticeCommentedTurn } from '#conversation/seen/notice-commented.ts'
 import { aheadTurn, wagesTurn } from '#conversation/seen/told-ahead.ts'
@@ -150,19 +139,7 @@ const readers: readonly Reader[] = [
   ['restated', '"soma 5 na feira", of one that was told', addedOnTurn],
   ['restated', '"o pneu foi 330 em 3x, não 300"', partedAnewTurn],
   ['told-ahead', '"e o sofá 1.500 em fevereiro", behind a plan', alsoAheadTurn],
-  ['bill', '"deu pra pagar 50, fico devendo 30", of a debt of 80', partOfDebtTurn],
-  ['bill', '"já dei os 300", of the bill that was just kept', paidJustMadeTurn],
-  ['bill', '"paguei as duas", of the bills that were just kept', paidSeveralTurn],
-  ['also-monthly', '"paguei 75 do MEI, vence todo dia 20"', paidAndMonthlyTurn],
-  ['changed-day', '"a água ainda não saiu, sai dia 4"', beginsLaterTurn],
-  ['changed-day', '"a internet vence dia 20 e não 15"', changedDayTurn],
-  ['listed-bills', '"luz 98 dia 12 e água 54 dia 18"', listedBillsTurn],
-  ['listed-bills', '"a moto é 598,40 dia 12, já paguei 11 de 48"', partsPaidTurn],
-  ['also-monthly', '"devo 300 pro mecânico, pago 100 por semana"', debtInPartsTurn],
-  ['also-monthly', '"paguei a parcela da moto 412, faltam 19"', partPaidNowTurn],
-  ['listed-bills', '"a geladeira é 12 prestações de 189,90, já paguei 5"', partsBegunTurn],
-  ['card-bill', '"paguei a fatura do nubank 812"', cardBillTurn],
-  ['due-bill', '"chegou a luz, 210, vence dia 28"', dueBillTurn],
+  ...ofDues,
   ['brought-back', '"refaz", "desfaz o desfaz"', broughtBackTurn],
   ['talk', '"apaga minha conta", the one with us', closingTurn],
   ['bill', '"tira a internet da lista, já paguei"', offTheListTurn],

@@ -145,6 +145,7 @@ const rows: readonly PhraseRow<Roles>[] = [
   ),
   row('score', 'voce|tu|lya eh [nota] #', 'obrigado, você é dez', '# reais|conto'),
   row('score', 'grau [foi|eh|deu|de] [pra] #', 'óculos em 6 de 98 reais, grau 2,5'),
+  row('age', 'casad*|solteir*|viuv*|separad*|divorciad*|mae|pai|avo aos #', 'solteira aos 40'),
   row('age', 'hoje faco|completo #', 'hoje faço 40! almoço 326', '# reais|conto|pila|{works}'),
   row('age', 'faco|completo # hoje', 'faço 35 hoje! bolo 90', '# hoje de|no|na|com'),
   row('age age', 'faco|completo|completei # anos [,] ou #', 'completo 40 anos, ou 10, bolo 240'),

@@ -1,0 +1,30 @@
+import { beginsLaterTurn } from '#conversation/bills/begins-later.ts'
+import { changedDayTurn } from '#conversation/bills/changed-day.ts'
+import { listedBillsTurn } from '#conversation/bills/listed.ts'
+import { paidAndMonthlyTurn } from '#conversation/bills/paid-and-monthly.ts'
+import { paidJustMadeTurn } from '#conversation/bills/paid-just-made.ts'
+import { paidSeveralTurn } from '#conversation/bills/paid-several.ts'
+import { partsBegunTurn } from '#conversation/bills/parts/begun.ts'
+import { debtInPartsTurn } from '#conversation/bills/parts/debt.ts'
+import { partsPaidTurn } from '#conversation/bills/parts/paid.ts'
+import { partPaidNowTurn } from '#conversation/bills/parts/paid-now.ts'
+import { partOfDebtTurn } from '#conversation/debts/part-of-debt.ts'
+import type { Reader } from '#conversation/pending/answering.ts'
+import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
+
+/** Who hears of what is due: that it comes, by what parts, on which day, and that it was paid. */
+export const ofDues: readonly Reader[] = [
+  ['bill', '"deu pra pagar 50, fico devendo 30", of a debt of 80', partOfDebtTurn],
+  ['bill', '"já dei os 300", of the bill that was just kept', paidJustMadeTurn],
+  ['bill', '"paguei as duas", of the bills that were just kept', paidSeveralTurn],
+  ['also-monthly', '"paguei 75 do MEI, vence todo dia 20"', paidAndMonthlyTurn],
+  ['changed-day', '"a água ainda não saiu, sai dia 4"', beginsLaterTurn],
+  ['changed-day', '"a internet vence dia 20 e não 15"', changedDayTurn],
+  ['listed-bills', '"luz 98 dia 12 e água 54 dia 18"', listedBillsTurn],
+  ['listed-bills', '"a moto é 598,40 dia 12, já paguei 11 de 48"', partsPaidTurn],
+  ['also-monthly', '"devo 300 pro mecânico, pago 100 por semana"', debtInPartsTurn],
+  ['also-monthly', '"paguei a parcela da moto 412, faltam 19"', partPaidNowTurn],
+  ['listed-bills', '"a geladeira é 12 prestações de 189,90, já paguei 5"', partsBegunTurn],
+  ['card-bill', '"paguei a fatura do nubank 812"', cardBillTurn],
+  ['due-bill', '"chegou a luz, 210, vence dia 28"', dueBillTurn],
+]
