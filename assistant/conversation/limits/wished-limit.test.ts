@@ -32,6 +32,9 @@ describe('a limit that is asked for without its sum', () => {
     [['quero um orçamento', 'de lazer', '200'], 'Lazer 200 11'],
     [['quero um orçamento', '300', 'de saúde'], 'Saúde 300 11'],
     [['quero um orçamento de lazer', '200 por semana', '800'], 'Lazer 800 11'],
+    [['quero gastar no max 250 por semana de gasolina', '1.000'], 'Transporte 1000 11'],
+    [['limite de 100 por semana pra lanche', '400 por mês'], 'Alimentação 400 11'],
+    [['orçamento de 80 semanais pro lazer', '320'], 'Lazer 320 11'],
     [['aumenta o limite de lazer', '200'], 'Lazer 200 11'],
     [['orçamento de lazer 100', 'quero aumentar o orçamento de lazer', 'mais 50'], 'Lazer 150 11'],
   ])('gets it by the answer: %j', (said, planned) => {

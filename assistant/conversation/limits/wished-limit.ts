@@ -41,15 +41,17 @@ export function wishedLimitTurn(input: TurnInput, message: Message): Turn | null
   const { words = [] } = category ? wordsOfLimit(message) : {}
   const known = { categoryId: category?.id ?? null, amountCents: null, month: monthOf(message) }
   const expiresOn = lastDay(input.today)
-  return asking(input, { kind: 'limit', ...known, words, expiresOn })
+  return askingLimit(input, { kind: 'limit', ...known, words, expiresOn })
 }
 
-function spentOn({ reading, index }: Message): AssistantCategory | undefined {
+/** The category that is spoken of, where money goes out to it. */
+export function spentOn({ reading, index }: Message): AssistantCategory | undefined {
   const name = categoryNamed(reading, index)
   return index.all.find((one) => one.type === 'despesa' && one.name === name)
 }
 
-function asking(input: TurnInput, open: PendingLimit): Turn {
+/** Asks for what is not known of a limit yet. */
+export function askingLimit(input: TurnInput, open: PendingLimit): Turn {
   const category = input.categories.find(({ id }) => id === open.categoryId)
   const spent = input.categories.filter(({ type }) => type === 'despesa')
   const turn = say(input, asked, {
@@ -80,8 +82,8 @@ export function sumOfLimitTurn(
   const known = { ...open, categoryId: category?.id ?? null, amountCents, month, words }
   // It is planned by the month: what a week of it comes to is theirs to say.
   const isOfMonth = !leans('weekly', message.reading) && !message.reading.flat.includes(' dia ')
-  if (!isOfMonth) return asking(input, open)
-  if (!category || amountCents === null) return asking(input, known)
+  if (!isOfMonth) return askingLimit(input, open)
+  if (!category || amountCents === null) return askingLimit(input, known)
   const read: Read = {
     ...{ intent: 'budget', confidence: 90 },
     fields: { category: category.name, amount: amountCents, ...(month ? { month } : {}) },

@@ -1,5 +1,6 @@
 import { pressedLaterTurn } from '#conversation/coming/pressed-later.ts'
 import { remindSeveralTurn } from '#conversation/coming/remind-several.ts'
+import { weeklyLimitTurn } from '#conversation/limits/of-week.ts'
 import { sameAgainTurn } from '#conversation/limits/same-again.ts'
 import { wishedLimitTurn } from '#conversation/limits/wished-limit.ts'
 import { say } from '#conversation/make-turn.ts'
@@ -49,6 +50,7 @@ export const answering: readonly Reader[] = [
   ['priced-each', '"a 2 reais cada", behind what was counted', pricedEachTurn],
   ['priced-each', '"dei 50 pra cada um deles", behind who they are', givenEachTurn],
   ['wished-limit', '"quero um orçamento de lazer", whatever was asked', wishedLimitTurn],
+  ['wished-limit', '"no máximo 250 por semana de gasolina"', weeklyLimitTurn],
   ['limits', '"pode deixar o mesmo em dezembro", of a limit', sameAgainTurn],
   ['answered-offer', '"pode anotar a lista", which waits', waitingTurn],
   ['answered-reading', 'yes, no or a change to what was read or proposed', answers.reading],

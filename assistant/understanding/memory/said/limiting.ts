@@ -10,6 +10,12 @@ export const limiting = {
     ['por|ao|todo|cada mes', 'no máximo 400 por mês'],
     ['mensal|mensais', '400 mensais'],
   ],
+  /** It is told by the week or the day. */
+  perWeek: [
+    ['por|a|na|toda|cada semana', 'no máximo 250 por semana'],
+    ['semanal|semanais', 'orçamento de 80 semanais'],
+    ['por|ao|todo|cada dia [util]', 'quero gastar até 20 por dia', 'todo|cada dia #'],
+  ],
   /** It is to hold for the next month as well. */
   sameAgain: [
     [
