@@ -90,7 +90,7 @@ export function sawTurn(
 function unmeantBy({ account, reading }: Message, isToCome: boolean): Saw['doubt'] {
   if (isToCome) return 'owed'
   // "a Neide vem dia 10, aí eu pago 160": whoever said it, the writer is to pay.
-  if (leans('owing', reading)) return 'ahead'
+  if (leans('owing', reading) || leans('askedToLend', reading)) return 'ahead'
   // "o homem pediu 2600, não fechei ainda": what it would cost the writer.
   const isOpen = leans('wished', reading) || leans('notDone', reading)
   if (isOpen && leans('quoted', reading)) return 'ahead'

@@ -108,6 +108,12 @@ export const unmeant = {
       'monitoria paga 400 mas ainda não saiu o edital',
     ],
     ['tomara|talvez|provavelmente', 'talvez eu receba 80'],
+    ['nao sei se [eu] [vou] empresto|emprestar', 'não sei se empresto 40 pro João'],
+    ['me pediu|pediram @ [reais|conto] emprestado|emprestados', 'o tio me pediu 40 emprestado'],
+  ],
+  /** Somebody would borrow of the writer, who has not lent it. */
+  askedToLend: [
+    ['me pediu|pediram @ [reais|conto] emprestado|emprestados', 'o tio me pediu 40 emprestado'],
   ],
   /** What it costs by now; nobody bought it. */
   priced: [
