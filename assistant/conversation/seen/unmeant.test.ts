@@ -20,6 +20,7 @@ it.each([
   ['o tio me pediu 40 emprestado', 'ainda é um “se”', []],
   ['não sei se empresto 40 pro joão', 'ainda é um “se”', []],
   ['tô querendo comprar um tênis de 300', 'é só um plano', ['Já comprei', 'Ainda não']],
+  ['ainda não sei se compro o tênis de 200', 'é só um plano', ['Já comprei', 'Ainda não']],
   ['vi um sofá de 2.400 lindo mas tá fora da realidade', 'é só um plano'],
   ['qse comprei uma serra d 390 mas desisti', 'não conta'],
   ['tava 890 e não comprei o pedal', 'não conta'],

@@ -74,6 +74,7 @@ export const unmeant = {
       'tô querendo um tênis',
     ],
     ['sera que [eu] compro|compensa|consigo|vale|pego', '899, será que compro'],
+    ['nao sei se [eu] [vou] compro|comprar|levo|troco|trocar', 'não sei se compro o tênis de 200'],
     ['vi um|uma|o|a', 'vi um sofá de 2.400'],
     ['penso|pensamos em', 'penso em trocar de carro'],
     [
