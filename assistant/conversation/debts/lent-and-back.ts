@@ -2,6 +2,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { owedName, remembered } from '#conversation/coming/owed.ts'
 import { register } from '#conversation/make-turn.ts'
 import { tellingWords } from '#conversation/match-named.ts'
+import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
@@ -41,7 +42,6 @@ const back = new PhraseBook('and what came back of it', [
   },
 ])
 const asBoth: Read = { intent: 'log', confidence: 90 }
-const readable: readonly Candidate['intent'][] = ['log', 'none', 'clarify', 'correct']
 
 /**
  * The turn of "emprestei 100 pro Zé ontem, hoje ele me pagou 50": both are written, and the rest is
@@ -54,7 +54,7 @@ export function lentAndBackTurn(
 ): Turn | null {
   const { reading } = message
   const loan = lent.find(reading)
-  if (!loan || !readable.includes(intent) || isQuestion(reading)) return null
+  if (!loan || !mayCorrect(intent) || isQuestion(reading)) return null
   const came = back.find(reading, { first: loan.last + 1, last: reading.tokens.length - 1 })
   const out = came && loanIn(message, came.first)
   const amountCents = out && cameBack(reading, came, out.amountCents)

@@ -1,5 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { chained } from '#conversation/bills/chained.ts'
+import { comesToTurn } from '#conversation/bills/comes-to.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
 import { carry, register } from '#conversation/make-turn.ts'
 import { type Bill, fitting, tellingIn } from '#conversation/naming/telling.ts'
@@ -84,11 +85,10 @@ export function partOfDebtTurn(
   const { id, name } = debt
   const fields = { amount: amountCents, target: name }
   const asRest = { intent: 'correct', confidence: 90, fields } as const
-  const effect = { kind: 'change-amount', what: 'payment', id, name, amountCents } as const
   const dueDay = dueOf(input, message, debt)
   return chained([
     register(input, asPaid, [entryOf(input, message, debt, partCents)]),
-    carry(input, asRest, effect),
+    comesToTurn(input, debt, amountCents),
     ...(dueDay ? [carry(input, asRest, { kind: 'change-day', id, name, dueDay })] : []),
   ])
 }

@@ -1,10 +1,10 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
-import { carry } from '#conversation/make-turn.ts'
+import { comesToTurn } from '#conversation/bills/comes-to.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { type Leaning, leans, leansWord } from '#understanding/memory/leaning.ts'
 import { restatedSum } from '#understanding/memory/restated-sum.ts'
@@ -32,9 +32,5 @@ export function mendedBillTurn(
   const isIts = said.length === (named?.at.length ?? 0) || leans('putsAnew', reading)
   const value = isIts ? restatedSum(reading) : null
   if (!value || value > limits.amountCentsMax) return null
-  const { id, name } = bill
-  const amountCents = cents(value)
-  const read: Read = { intent: 'correct', confidence: 90, fields: { amount: value, target: name } }
-  const effect = { kind: 'change-amount', what: 'payment', id, name, amountCents } as const
-  return carry({ ...input, state, payments }, read, effect)
+  return comesToTurn({ ...input, state, payments }, bill, cents(value))
 }

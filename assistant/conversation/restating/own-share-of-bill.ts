@@ -1,9 +1,9 @@
 import { cents } from '@lya/core/amounts/cents.ts'
-import { carry } from '#conversation/make-turn.ts'
+import { comesToTurn } from '#conversation/bills/comes-to.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { evenSharersIn } from '#understanding/intents/commitments/own-share.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leaningIn, leans } from '#understanding/memory/leaning.ts'
@@ -21,21 +21,19 @@ export function sharedBillTurn(
   { intent }: Candidate,
 ): Turn | null {
   const { reading, account } = message
+  if (!input.payments?.length) return null
   const sharers = evenSharersIn(reading)
   if (sharers === null || !mayCorrect(intent) || isQuestion(reading)) return null
   if (tellsOwnDeed(account.clauses) || leans('removes', reading)) return null
   const [amount, another] = reading.amounts
-  const [fit, other] = fitting(tellingIn(message), input.payments ?? []).filter(({ at }) => {
+  const [fit, other] = fitting(tellingIn(message), input.payments).filter(({ at }) => {
     return at.length > 0
   })
   const whole = fit?.thing.amountCents ?? 0
   const part = Math.ceil(whole / sharers)
   const told = amount ? Math.round(amount.valueCents) : part
   if (!fit || other || another || part <= 0 || (told !== part && told !== whole)) return null
-  const { id, name } = fit.thing
-  const read: Read = { intent: 'correct', confidence: 90, fields: { amount: part, target: name } }
-  const effect = { kind: 'change-amount', what: 'payment', id, name } as const
-  return carry(input, read, { ...effect, amountCents: cents(part) })
+  return comesToTurn(input, fit.thing, cents(part))
 }
 
 /**
@@ -58,8 +56,5 @@ export function ownShareOfBillTurn(
   const bills = (input.payments ?? []).filter((one) => (one.amountCents ?? 0) > value)
   const [fit, other] = fitting(tellingIn(message), bills).filter(({ isWhole }) => isWhole)
   if (!fit || other || value <= 0) return null
-  const { id, name } = fit.thing
-  const read: Read = { intent: 'correct', confidence: 90, fields: { amount: value, target: name } }
-  const effect = { kind: 'change-amount', what: 'payment', id, name } as const
-  return carry(input, read, { ...effect, amountCents: cents(value) })
+  return comesToTurn(input, fit.thing, cents(value))
 }
