@@ -74,8 +74,10 @@ const beside = ' ,'
  * a compra da livraria" parts nothing. One that is nothing else stays as it is.
  */
 export function withoutCourtesies(text: string): string {
-  let told = text
-  for (const one of courtesies) told = without(told, one)
+  const folded = fold(text)
+  const told = courtesies
+    .filter((one) => folded.includes(one))
+    .reduce((left, one) => without(left, one), text)
   return told.trim() === '' ? text : told
 }
 

@@ -1,5 +1,11 @@
 import type { Ways } from '#understanding/memory/ways.ts'
 
+/** Not lent yet, and whether it is stays open. */
+const wouldBorrow = [
+  'me pediu|pediram @ [reais|conto] emprestado|emprestados',
+  'o tio me pediu 40 emprestado',
+] as const
+
 /** What is said beside a sum: why it is none that came or went, or that it is not sure. */
 export const unmeant = {
   /** The writer is not sure of the figure. */
@@ -110,12 +116,10 @@ export const unmeant = {
     ],
     ['tomara|talvez|provavelmente', 'talvez eu receba 80'],
     ['nao sei se [eu] [vou] empresto|emprestar', 'não sei se empresto 40 pro João'],
-    ['me pediu|pediram @ [reais|conto] emprestado|emprestados', 'o tio me pediu 40 emprestado'],
+    wouldBorrow,
   ],
   /** Somebody would borrow of the writer, who has not lent it. */
-  askedToLend: [
-    ['me pediu|pediram @ [reais|conto] emprestado|emprestados', 'o tio me pediu 40 emprestado'],
-  ],
+  askedToLend: [wouldBorrow],
   /** What it costs by now; nobody bought it. */
   priced: [
     ['subiu|baixou|aumentou|foi pra|para @', 'o quilo do pão foi pra 21,90'],
