@@ -12,6 +12,7 @@ import type { Candidate, Message, Read } from '#understanding/intents/candidate.
 import { categoryOfSubject } from '#understanding/intents/commitments/commitments.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
+import { capital } from '#understanding/transactions/naming/tidied.ts'
 import { readTransactions } from '#understanding/transactions/read-transactions.ts'
 
 const day = 'dia|dias|diaria|diarias|vez|vezes|faxina|faxinas'
@@ -111,6 +112,5 @@ function draftOf(
 /** Who worked, as it is written. */
 function nameOf({ text, tokens }: Reading, at = -1): string {
   const token = tokens[at]
-  const name = token ? text.slice(token.start, token.end) : 'Diárias'
-  return name.charAt(0).toUpperCase() + name.slice(1)
+  return token ? capital(text.slice(token.start, token.end)) : 'Diárias'
 }

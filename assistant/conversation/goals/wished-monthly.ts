@@ -9,6 +9,7 @@ import { goalNamed } from '#understanding/intents/planning.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
 import { tellsOwnDeed } from '#understanding/transactions/clauses/clause.ts'
+import { capital } from '#understanding/transactions/naming/tidied.ts'
 
 const wish =
   'quero|queria|queremos|vou|vamos|preciso|precisamos|pretendo|penso|gostaria [em|de] [comecar|tentar] [a]'
@@ -85,8 +86,7 @@ export function wishedMonthlyTurn(
   }
   // "queria guardar 500 por mês" is a mere wish.
   if (description === undefined && intent !== 'recurring') return null
-  const called = description ?? 'Reserva'
-  const name = called.charAt(0).toUpperCase() + called.slice(1)
+  const name = capital(description ?? 'Reserva')
   const reply = { kind: 'ask', missing: 'amount', description: name, isGoal: true } as const
   const turn = say(input, asked, { ...reply, amountCents: 0, isOutOfBounds: false })
   const day = { targetDate: deadlineIn(message), expiresOn: lastDay(input.today) }

@@ -12,7 +12,11 @@ import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 
 const readable: readonly Candidate['intent'][] = [
-  ...(['none', 'clarify', 'log', 'recurring', 'installments'] as const),
+  'none',
+  'clarify',
+  'log',
+  'recurring',
+  'installments',
 ]
 const asBill = { intent: 'recurring', confidence: 88 } as const
 
@@ -47,7 +51,8 @@ export function debtInPartsTurn(
   }
   if (leans('everyWeek', reading)) {
     const next = input.today.add({ weeks: 1 })
-    return kept(input, { ...own, frequency: 'semanal', ...dueOn(next) })
+    const falls = { dueDay: next.day, nextDate: next.toString() }
+    return kept(input, { ...own, frequency: 'semanal', ...falls })
   }
   const rhythm = { frequency: 'mensal', dueDay: day } as const
   const bill = { ...own, ...rhythm, nextDate: firstDueDate(input.today, rhythm).toString() }
@@ -56,10 +61,6 @@ export function debtInPartsTurn(
 
 /** As many tokens as "pro meu irmão" has behind the sum. */
 const reachMax = 4
-
-function dueOn(day: Temporal.PlainDate): Pick<RecurringDraft, 'dueDay' | 'nextDate'> {
-  return { dueDay: day.day, nextDate: day.toString() }
-}
 
 function kept(input: TurnInput, recurring: RecurringDraft): Turn {
   return carry(input, asBill, { kind: 'create-recurring', recurring })

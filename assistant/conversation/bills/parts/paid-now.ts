@@ -27,10 +27,11 @@ export function partPaidNowTurn(
 ): Turn | null {
   const { reading, account } = message
   if (!readable.includes(candidate.intent) || isQuestion(reading)) return null
-  const parts = partsToldIn(reading)
   const [only, another] = account.transactions
+  if (!only || another || only.draft.type !== 'despesa') return null
+  const parts = partsToldIn(reading)
   const isLeft = parts !== null && /^(?:fal|rest)/.test(reading.tokens[parts.first]?.norm ?? '')
-  if (!isLeft || !only || another || only.draft.type !== 'despesa') return null
+  if (!isLeft) return null
   const isPaid = account.clauses.some(({ mood, verbs }) => {
     const isOwn = verbs.some(({ verb, at }) => {
       return at < parts.first && verb.form === 'i-did' && paying.has(verb.lemma)
