@@ -4,7 +4,9 @@ import type { Ways } from '#understanding/memory/ways.ts'
 
 it('knows no way of leaning by the name of another', async () => {
   const folder = new URL('said/', import.meta.url)
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'))
+  const files = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((name) =>
+    name.endsWith('.ts'),
+  )
   // They are put together as one: of two of a name the first would be gone without a word.
   const names: string[] = []
   for (const file of files) {

@@ -1,6 +1,9 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Spoken } from '#language/phrases/spoken.ts'
-import { bills } from '#understanding/memory/said/bills.ts'
+import { billDue } from '#understanding/memory/said/bills/due.ts'
+import { billPaid } from '#understanding/memory/said/bills/paid.ts'
+import { repriced } from '#understanding/memory/said/bills/repriced.ts'
+import { severalBills } from '#understanding/memory/said/bills/several.ts'
 import { cards } from '#understanding/memory/said/cards.ts'
 import { coming } from '#understanding/memory/said/coming.ts'
 import { discounting } from '#understanding/memory/said/discounting.ts'
@@ -10,34 +13,61 @@ import { goingOn } from '#understanding/memory/said/going-on.ts'
 import { later } from '#understanding/memory/said/later.ts'
 import { limiting } from '#understanding/memory/said/limiting.ts'
 import { looking } from '#understanding/memory/said/looking.ts'
-import { mending } from '#understanding/memory/said/mending.ts'
-import { mistaken } from '#understanding/memory/said/mistaken.ts'
+import { countedAnew } from '#understanding/memory/said/mending/counted.ts'
+import { denying } from '#understanding/memory/said/mending/denied.ts'
+import { entryMeant } from '#understanding/memory/said/mending/entry-meant.ts'
+import { mending } from '#understanding/memory/said/mending/mending.ts'
+import { misdated } from '#understanding/memory/said/mending/misdated.ts'
+import { mistaken } from '#understanding/memory/said/mending/mistaken.ts'
+import { restating } from '#understanding/memory/said/mending/restated.ts'
+import { saidAnew } from '#understanding/memory/said/mending/said-anew.ts'
+import { leftOvers } from '#understanding/memory/said/owed/left-over.ts'
+import { owed } from '#understanding/memory/said/owed/owed.ts'
+import { moneyToCome } from '#understanding/memory/said/owed/to-come.ts'
+import { toBePaid } from '#understanding/memory/said/owed/to-pay.ts'
 import { placing } from '#understanding/memory/said/placing.ts'
-import { removing } from '#understanding/memory/said/removing.ts'
-import { saidAnew } from '#understanding/memory/said/said-anew.ts'
+import { removing } from '#understanding/memory/said/removing/removing.ts'
+import { whichOfThem } from '#understanding/memory/said/removing/which-of-them.ts'
+import { whyItGoes } from '#understanding/memory/said/removing/why-it-goes.ts'
 import { saving } from '#understanding/memory/said/saving.ts'
 import { sharing } from '#understanding/memory/said/sharing.ts'
 import { toldIncome } from '#understanding/memory/said/told-income.ts'
 import { turning } from '#understanding/memory/said/turning.ts'
 import { unmeant } from '#understanding/memory/said/unmeant.ts'
+import { ofWaiting } from '#understanding/memory/said/waiting.ts'
 import type { Ways } from '#understanding/memory/ways.ts'
 
 /** Ways of leaning on what was said before. */
 const said = {
   ...mending,
+  ...restating,
+  ...countedAnew,
+  ...denying,
+  ...mistaken,
+  ...entryMeant,
+  ...misdated,
+  ...saidAnew,
+  ...goingOn,
+  ...ofWaiting,
+  ...billPaid,
+  ...repriced,
+  ...billDue,
+  ...severalBills,
+  ...coming,
+  ...owed,
+  ...leftOvers,
+  ...moneyToCome,
+  ...toBePaid,
+  ...later,
+  ...removing,
+  ...whichOfThem,
+  ...whyItGoes,
+  ...limiting,
   ...placing,
   ...saving,
   ...sharing,
-  ...saidAnew,
-  ...mistaken,
-  ...goingOn,
-  ...bills,
   ...cards,
-  ...coming,
-  ...later,
   ...goals,
-  ...limiting,
-  ...removing,
   ...ending,
   ...discounting,
   ...looking,

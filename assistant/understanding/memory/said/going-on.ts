@@ -39,45 +39,6 @@ export const goingOn = {
     ],
   ],
   arrived: [['caiu|pingou|entrou|creditou', 'a bolsa caiu hoje']],
-  /** It stands as it should. */
-  confirmed: [
-    [
-      'esta|ta|tava|eh certo|certa|certinho|certinha|correto|correta|ok [,|.|!] $',
-      'o dorflex tá certo',
-    ],
-  ],
-  /** What was proposed before is to be written now. */
-  writesWaiting: [
-    [
-      'pode|podem|podia|favor [sim|ja] [me] anotar|botar|lancar|registrar|colocar|por|salvar|marcar|incluir|guardar',
-      'pode anotar sim a feira e o sacolão',
-      'nao',
-    ],
-    ['^ [ah|entao|e|mas] [,] sim [,] d*|o|a|os|as', 'sim da raspadinha', 'nao'],
-    ['pode tambem|sim', 'a lista de segunda e quarta pode também', 'nao'],
-    [
-      'anota|anote|bota|bote|registra|registre|lanca|lance|coloca|salva [sim|entao] [tudo|todos|todas|aquela|aquele|aqueles|aquelas|a|o|as|os]',
-      'anota sim aquela lista',
-      'nao',
-    ],
-    ['tao|estao|esta certo|certa|certos|certas|certinho|certinha', 'os almoço tão certo', 'nao'],
-    ['confirmo|confirma|confirmado|confirmada', 'confirmo a feira', 'nao'],
-  ],
-  dropsWaiting: [
-    [
-      'esquece|esqueca|deixa|apaga|cancela|descarta|ignora|tira [a|aquela|essa|minha] lista',
-      'esquece a lista',
-    ],
-    ['nao [precisa] [de] anota|anotar|quero|lanca ..2 lista', 'não anota a lista não'],
-  ],
-  asksOfWaiting: [
-    [
-      '[voce|ce|tu] [nao] anotou|registrou|lancou|guardou|salvou',
-      'não anotou aquela lista de segunda?',
-    ],
-    ['cade|onde|kd [esta] [a|o] [minha] lista', 'cadê a lista que eu mandei?'],
-    ['e a|aquela [minha] lista', 'e aquela lista?'],
-  ],
   also: [
     ['tambem', 'a farmácia também'],
     ['^ e|ah|mais|faltou|esqueci [d*] [o|a|os|as|um|uma]', 'e o gás'],
@@ -165,82 +126,6 @@ export const goingOn = {
   weekly: [['semanal|semana|segunda|terca|quarta|quinta|sexta|sabado|domingo', 'é toda sexta']],
   spent: [['gastei|gastamos|gasto|gastos|saiu|saidas|despesas', 'e gastei?']],
   received: [['recebi|recebemos|entrou|ganhei|entradas|receitas|fiz|vendi', 'e recebi']],
-  /** A bill was paid, or stands there as paid. */
-  paid: [
-    ['paguei|pagamos|quitei|quitamos|acertei|acertamos', 'paguei a luz'],
-    ['a gente [ja] pagou|quitou|acertou', 'a gente pagou a luz'],
-    [
-      'adiantei|adiantamos|antecipei|antecipamos [hoje|ja] o|a pagamento|parcela|prestacao|mensalidade|aluguel|boleto|condominio|conta|fatura|luz|agua|internet|escola|faculdade',
-      'adiantei o pagamento da cuidadora',
-    ],
-    [
-      '^ [o|a] ..3 [ja] cobrou|debitou|descontou [ja] [hoje|ontem|agora] [os|as] [r] [$] @',
-      'smartfit já cobrou hj os 119,90',
-      'me|nos cobrou',
-    ],
-    ['cobraram|debitaram|descontaram [ja] [hoje|ontem] o|a', 'debitaram a netflix 20,90'],
-    ['^ ..3 @ [,] [ok|ja] [ok|ja] paga|pago|quitada|quitado', 'internet 99,90 ok paga no pix'],
-    ['^ ..4 paga|pago|quitada|quitado [hoje|ontem|ja] @', 'conta de luz paga hj 143,22'],
-    ['transferi|depositei|mandei o|a|os|as', 'transferi o aluguel pra dona Marta'],
-    [
-      '^ [ja] fiz|mandei|enviei|passei [o] pix|ted|transferencia|pagamento do|da|de',
-      'fiz o pix do aluguel',
-    ],
-    ['paga|pago|quitada|quitado [ja|agora|hoje|ontem|,|.|!] $', 'internet paga'],
-    ['pagamento da|do|de ..3 [eu] [ja] fiz|feito', 'o pagamento da internet já fiz'],
-    ['^ [a|o] ..2 esta|foi|ja paga|pago|quitada|quitado', 'a luz já tá paga'],
-    [
-      '^ pronto|prontinho|feito|ufa|finalmente|enfim [,|!|.] [a|o] ..2 [foi|esta|ja] paga|pago|quitada|quitado',
-      'pronto, internet quitada hoje',
-    ],
-    [
-      '^ [a|o] ..2 [foi|esta|ja] paga|pago|quitada|quitado [hoje|ontem|ja] [,|.|!] gracas a deus',
-      'luz quitada ontem, graças a Deus',
-    ],
-    ['acabei|acabo de pagar|quitar|acertar', 'acabei de pagar o consórcio'],
-    ['^ [a|o] ..2 paga|pago|quitada|quitado ,', 'luz paga, vencia dia 22'],
-    ['^ a|o ..2 ja foi [,|.|!] $', 'o consórcio já foi'],
-  ],
-  /** As many bills as are told were paid. */
-  paidSeveral: [
-    [
-      '^ [ja] [eu] paguei|pagamos|quitei|acertei [ja] as|os duas|dois|tres|quatro [contas|boletos] [ja|hoje|agora|ontem|,|.|!] [.|!] $',
-      'já paguei as duas',
-    ],
-  ],
-  /** What was paid stands behind it. */
-  paidWhat: [
-    [
-      'paguei|pagamos|quitei|quitamos|acertei|acertamos [hoje|ontem|agora|ja] o|a|os|as|meu|minha',
-      'paguei a luz',
-    ],
-    ['transferi|depositei|mandei o|a|os|as', 'transferi o aluguel'],
-  ],
-  /** Whom it is told, in the manner of elders. */
-  addressed: [
-    [
-      '[,] minha|meu filha|fia|filho|fio|bem|amor|anjo|linda|flor|querida|rainha [viu|ta|,|.|!] $',
-      'já paguei a energia minha filha',
-      'pra|pro|para|da|do|de|com|e minha|meu',
-    ],
-  ],
-  paidThat: [
-    ['paguei|pagamos|quitei|acertei [ja] ele|ela|essa|esse|isso', 'já paguei ela'],
-    ['<pay:i-did> [ja|agora|hoje|,|.|!] $', 'já paguei'],
-    ['<pay:i-did> a|o de|desse|deste|dessa [mes|semana] [ja|,|.|!] $', 'já paguei a desse mês'],
-  ],
-  /** How or when something was paid. */
-  aside: [
-    ['atrasado|atrasada|adiantado|adiantada|certinho|direitinho|prazo|juros', 'luz atrasada'],
-    [
-      'adiantei|antecipei|antecipamos|ok|okay|agorinha|finalmente|ufa',
-      'aluguel ok, paguei agorinha',
-    ],
-    ['pronto|prontinho|enfim|gracas|deus', 'pronto, internet quitada'],
-    ['banco|app|aplicativo|loterica|caixa|cedo|tarde|noite|correndo|celular', 'no banco cedo'],
-    ['{month}|mes|vencimento|vence|venceu|vencia|multa|boleto|conta|fatura', 'o aluguel de março'],
-  ],
-  cardBill: [['boleto|fatura', 'paguei a fatura 1.340']],
   left: [['sobrou|sobra|saldo|restou', 'e sobrou?']],
   budget: [['limite|orcamento|teto', 'e o limite?']],
   thatLimit: [['limite|orcamento|teto|dele|dela', 'já passei dele?']],

@@ -140,4 +140,21 @@ export const limiting = {
     ],
     ['sem orcamento|limite|teto [pra|para|de|no|na|em|com]', 'deixa sem limite pra lazer'],
   ],
+  raises: [
+    [
+      'aumenta|aumente|sobe|suba|baixa|baixe|diminui|diminua|reduz|reduza|muda|mude|coloca|bota|poe|passa|passe ..2 pra|para|por @',
+      'aumenta para 1.000',
+    ],
+    [
+      '^ [nao|acho] [,] [acho] [que] melhor|prefiro [,] [so] [r] [$] @ [reais] [por|ao|no] [mes] [d*|com|em|no|na|pra]',
+      'melhor 650 por mês de alimentação',
+    ],
+  ],
+  /** A limit where there is none yet: behind the question what it is. */
+  sets: [
+    [
+      '^ [nao] [tenho|tem] [?|,|.] [entao|pois] [,] bota|bote|poe|ponha|coloca|coloque|define|deixa|marca [ai|em|um|limite|de] @ [,|.|!] $',
+      'não tenho? então bota 500',
+    ],
+  ],
 } as const satisfies Ways

@@ -1,58 +1,16 @@
 import type { Ways } from '#understanding/memory/ways.ts'
 
 const duty = 'tenho|temos|preciso|precisamos|vou|vamos [ter] [que|de] pagar|paga'
+
 const coming = 'dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo'
+
 /** Said alone it asks, "lembra da feira?"; with a sum and its day it orders. */
 const lembra = 'lembra|lembre|lembrar|lembrete [:] [que] [de|do|da|dos|das|pra]'
 
-const rose =
-  'subiu|aumentou|passou|baixou|diminuiu|abaixou|caiu|mudou|reajustou|encareceu|subiram|aumentaram'
-const rises = 'sobe|aumenta|diminui|baixa|abaixa|cai|passa|vai|muda|reduz|desce'
-
 const payingOff = 'pago|pagar|pagando|dou|dar|dando|quito|acerto|acertando'
 
-/** Ways of telling of a bill: what it costs from now on, and what is still to be paid. */
-export const bills = {
-  /** It costs something else from now on, or is to reach something else: behind its name. */
-  repriced: [
-    [`${rose} [agora|ja] pra|para|a|por @`, 'o aluguel subiu pra 950'],
-    [`${rose}|foi|passou de [r] [$] @ [reais] pra|para|a @`, 'a van subiu de 280 pra 310'],
-    [
-      `${rose} ..3 [,|e] agora|vai eh|esta|ta|custa|fica|ficou|sai|ser [a|por|em|pra] @`,
-      'o spotify aumentou, agora é 36,90',
-    ],
-    [
-      `${rose} ..2 [,|e] [pode|podia|da] corrige|corrija|corrigir|muda|mude|mudar|atualiza|atualize|atualizar|troca|arruma|ajusta|altera|poe|bota|coloca [la|ai|isso|o] [valor] pra|para|em|por @`,
-      'a internet subiu, corrige pra 99,90',
-    ],
-    [
-      `[${rose}] ..1 era|eram|custava|pagava [de] [r] [$] @ [reais] [,|e|mas] agora eh|esta|fica|ficou|foi|custa|vai [ser|pra|a|de] [r] [$] @`,
-      'o plano de saúde subiu, era 412 agora é 447,80',
-    ],
-    ['sao|eh|da [r] [$] @ [reais] no|ao|por todo|total|mes', 'a van são 440 no total'],
-    ['eh|sao [r] [$] @ [reais] agora [,|.|!] $', 'a lavagem é sessenta agora'],
-    [
-      `${rose}|subir|aumentar|baixar ..8 [,|e] sao|eh|fica|ficam [por|em] [r] [$] @`,
-      'a faxineira vai subir, da semana que vem em diante são 140',
-    ],
-    ['foi reajustado|reajustada pra|para|a @', 'o plano foi reajustado para 712'],
-    ['foi [agora] pra|para @', 'a internet foi pra 110'],
-    [
-      'agora|vem|frente eh|esta|ta|custa|fica|ficou|sai|sera|passa [a|por|em|pra|ser] @',
-      'o celular agora é 59,90',
-    ],
-    ['vai ser|ficar|subir|passar|custar [agora] [a|por|em|pra|para] @', 'o aluguel vai ser 1.050'],
-    [`${rises} pra|para @`, 'a meta da viagem diminui pra 4 mil'],
-    [
-      'ajusta|ajuste|corrige|corrija|atualiza|atualize|altera|altere [ai] [isso] [o] [valor] pra|para|por [r] [$] @',
-      'a internet ajusta pra 49,95',
-    ],
-  ],
-  /** Another bill to which the figure belongs stands behind. */
-  ofOtherBill: [
-    ['isso|esse|essa|esta|este eh [o|a|os|as|d*]', 'internet não é 1.180, isso é o aluguel'],
-    ['@ eh o|a|d*', 'errou, 1.180 é o aluguel'],
-  ],
+/** Ways of telling of a bill that is still to be paid, and when. */
+export const billDue = {
   /** It has come, or has its day, and is not paid yet. */
   due: [
     ['vence|vencendo|vencimento|venc [:|em|no|na] [dia] #', 'chegou a luz, 486,77, vence dia 28'],
@@ -119,11 +77,6 @@ export const bills = {
     ],
     ['chegou|veio|boleto|boletos|conta|fatura|anuidade|mensalidade|iptu|ipva', 'veio o boleto'],
   ],
-  /** The one of this month is paid. */
-  paidOfMonth: [
-    ['ja [eu] paguei|quitei a|o|as|os [de] desse|deste|dessa|desta mes', 'já paguei a desse mês'],
-    ['a|o desse|deste [mes] ja [foi|esta] [eu] paga|pago|paguei', 'a desse mês já paguei'],
-  ],
   /** Each day of it, and no longer. */
   ofThisWeek: [
     [
@@ -138,21 +91,6 @@ export const bills = {
   paidBefore: [
     ['paguei|pagamos|quitei ..8 vence|vencimento|cai', 'paguei 75 do MEI, vence todo dia 20'],
   ],
-  /** It falls due on another day of the month. */
-  onOtherDay: [
-    [
-      'vence|vencimento|cai|eh|passou|fica|mudou|sera|data ..4 dia #',
-      'a internet vence dia 20 e não 15',
-      'chegou|veio|vieram',
-    ],
-    [
-      'muda|mude|mudar|troca|troque|altera|corrige|arruma|passa|bota|poe|coloca ..6 dia #',
-      'muda o vencimento da internet pro dia 20',
-    ],
-    ['agora|verdade ..4 dia #', 'o aluguel agora é dia 10'],
-  ],
-  /** What a bill comes to this time. */
-  billCame: [['veio|vieram|chegou|chegaram [em|de|por|com|so] [r] [$] @', 'o condomínio veio 412']],
   /** A debt, and what is paid of it again and again. */
   debtByParts: [
     [
@@ -180,52 +118,5 @@ export const bills = {
   /** The bill itself is spoken of, and no entry. */
   ofBillItself: [
     ['conta|boleto|lembrete|pagamento da|do|de', 'a conta da netflix está errada, apaga'],
-  ],
-  /** Several of which are told that they come again. */
-  monthlyFees: [
-    ['mensalidade|mensalidades todo|no|dia|vence', 'judô 90 e inglês 160, mensalidade todo dia 5'],
-    ['contas fixas|mensais', 'contas fixas: luz 140 dia 8, água 60 dia 14'],
-    [
-      'assinaturas ..2 [:] ..4 @ [reais] [,] [no|todo|cai|vence] dia',
-      'assinaturas no cartão: netflix 44,90 dia 5, spotify 23,90 dia 12',
-    ],
-    [
-      'dia # [.|,|;|e] [ai] cadastra|cadastre [as|os] duas|dois|tres|todas|todos|tudo|elas|essas',
-      'luz 98 dia 12 e água 54 dia 18, cadastra as duas',
-    ],
-  ],
-  /** Of a list only those that stand first. */
-  firstOnes: [
-    ['as|os duas|dois|tres primeiras|primeiros', 'cadastra as duas primeiras'],
-    ['as|os primeiras|primeiros duas|dois|tres', 'cadastra as primeiras duas'],
-  ],
-  firstThree: [
-    ['tres primeiras|primeiros', 'cadastra as três primeiras'],
-    ['primeiras|primeiros tres', 'cadastra as primeiras três'],
-  ],
-  /** Answers to whether several bills were paid or come again. */
-  everyMonth: [
-    ['todo|cada|todos|por [os|santo] mes|meses', 'são de todo mês'],
-    ['mensal|mensais|mensalmente|fixas|fixa|fixo', 'contas fixas'],
-    ['sao|eh [as|minhas] contas|conta', 'são contas'],
-    ['vao|vai|ainda vencer|vence|vencem', 'ainda vão vencer', 'ja paguei'],
-    ['guarda|cadastra|cria|lembra|avisa', 'cadastra todas'],
-  ],
-  notPaidYet: [
-    ['nao paguei|pagamos|foi|foram|pago|paga|pagas', 'não paguei ainda'],
-    ['^ ainda nao', 'ainda não'],
-    ['vou|vamos|tenho|falta [que] pagar', 'vou pagar'],
-  ],
-  paidThem: [
-    ['paguei|pagamos|quitei|quitamos', 'já paguei'],
-    ['ja ..2 pago|pagas|paga|pagos|foi|foram', 'já foram pagas'],
-    ['^ pago|pagas|paga|pagos|ja [.|!|sim] $', 'pagas'],
-  ],
-  settled: [
-    ['paguei|pagamos|paga|pago|pg|quitei|quitado|quitada [ja|agora|hoje|.|!] $', 'já paguei'],
-    ['ja|acabei paguei|pagamos|quitei|de', 'já paguei'],
-    ['<pay:i-did>', 'paguei o boleto', 'nao|nem <pay:i-did>'],
-    ['paga|pago|pg|quitado|quitada :|-|,', 'internet paga: 119,90 (vencimento 13/11)'],
-    ['venceu|vencia|vencido|vencida', 'o boleto que venceu ontem'],
   ],
 } as const satisfies Ways

@@ -1,21 +1,20 @@
+import { cameTo } from '#understanding/memory/verbs-said.ts'
 import type { Ways } from '#understanding/memory/ways.ts'
 
-const cost = 'foi|era|foram|eram|deu|deram|ficou|saiu|fechou|sao'
 const price = 'desconto|descontinho|abatimento|cupom|taxa|gorjeta|frete|promocao|juros'
+
 const day = 'ontem|anteontem|segunda|terca|quarta|quinta|sexta|sabado|domingo'
-const sorry = 'nao|errei|ops|opa|desculpa|desculpe|perdao|alias|verdade|corrigindo|minto|digo'
+
 const they = '[ela|ele|eles|elas]'
+
 const gave = '[me] deu|pagou|cobrou|passou|deram|mandou|pagaram'
-const told = 'foi|era|foram|eram|deu|deram|dei|paguei|pagou|pagaram|mandou|passou|recebi|custou'
-const cameTo = `${told}|gastei|cobrou|cobrei|ficou|saiu|botei|coloquei|fiz|ganhei|emprestei`
-const deed = 'vendi|vendemos|comprei|compramos|peguei|pegamos|levei|fiz|fizemos|entreguei|dei'
 
 /** Ways of saying anew what was told, each with a message that says it so. */
 export const saidAnew = {
   /** A part that has its own name, and is no other sum of what was told last. */
   ownPart: [
     [
-      `[o|a] sinal|entrada|gorjeta|frete|taxa|multa|troco ${cost} [so] [r] [$] @`,
+      `[o|a] sinal|entrada|gorjeta|frete|taxa|multa|troco ${cameTo} [so] [r] [$] @`,
       'o sinal foi 50 na verdade',
     ],
   ],
@@ -23,7 +22,7 @@ export const saidAnew = {
   bothParts: [
     ['@ [reais] pra|para ir [,|e] [e] @ [reais] pra|para voltar', '90 pra ir e 90 pra voltar'],
     [
-      `um|uma ${cost}|custou [r] [$] @ [reais] [,|e] [e] [o|a] outro|outra`,
+      `um|uma ${cameTo}|custou [r] [$] @ [reais] [,|e] [e] [o|a] outro|outra`,
       'não, um foi 54,90 e o outro 49,90',
     ],
     [
@@ -31,7 +30,7 @@ export const saidAnew = {
       '18 na ida e 22 na volta',
     ],
     [
-      `[a] ida [${cost}] [r] [$] @ [reais] [,|e] [e] [a] volta [${cost}] [r] [$] @`,
+      `[a] ida [${cameTo}] [r] [$] @ [reais] [,|e] [e] [a] volta [${cameTo}] [r] [$] @`,
       'ida 18, volta 22',
     ],
     [
@@ -106,44 +105,12 @@ export const saidAnew = {
   ],
   /** Of several of one name the one that was told first. */
   earliest: [['primeiro|primeira [@] ..2 foi|era|deu|ficou', 'o primeiro uber foi 16']],
-  /** How many of a thing it was, without a sum. */
-  counted: [
-    [
-      `^ [{mended}] [nao|ah] [,] {article} ..4 ${cost} [so] # ..3 [,|.|!] $`,
-      'o leite era 8 caixas',
-    ],
-    ['^ ..2 foram|eram [so] # ..3 [,|.|!] $', 'ovo foram 2 caixas só'],
-    ['^ ..4 , foram|eram [so] # ..1 [,|.|!] $', 'contei de novo, foram 14 pães'],
-    [`^ [{mended}] [,] [eu] ${deed} so # ..3 [,|.|!] $`, 'peguei só 3 passagens'],
-    [`^ [{mended}] ${sorry} [,] [eu] ${deed} [so] # ..3 [,|.|!] $`, 'não, vendi 9 brigadeiro'],
-  ],
-  /** What one of it was: `o diesel tava 5,90 o litro`. */
-  pricedAnew: [
-    ['^ [{mended}] [nao|ah] [,] {article} ..4 estava [a|por] @ o|a|cada|por', 'o gás tava 9 o kg'],
-  ],
-  /** The same, of whatever was counted. */
-  eachAnew: [
-    [
-      `${cost}|saem|custou|custaram|custava|custavam|paguei [so] [a|por] @ [reais] cada`,
-      'os pneus foram 290 cada, não 310',
-      'cada dia|mes|semana|ano|parcela|vez',
-    ],
-    [
-      `${cost}|custou|custaram|paguei [so] [a|por] @ [reais] a|por unidade`,
-      'as tomadas foram 11,50 a unidade',
-    ],
-    [`^ [{mended}] [nao] [,] cada ..3 ${cost}|custou|custava [so] @`, 'cada camisa foi 35'],
-  ],
   /** What was written as one thing is told as two. */
   partedAnew: [
     [
       '^ [{mended}] [na] nao|opa|errei|verdade|calma|desculpa|minto ..3 @ ..4 @',
       'não mano, gasosa 40 e o prato feito 22',
     ],
-  ],
-  /** The figure that was told before, and is wrong. */
-  toldWrong: [
-    ['falei|disse|pus|botei|coloquei|anotei|anotou|falado|dito [que] [foi|era] [a] @', 'falei 45'],
   ],
   /** What was told is spoken of by how it was told. */
   thatWas: [['que [eu] [ja] [te] comprei|peguei|paguei|vendi|falei|disse', 'os cabos que comprei']],
@@ -162,29 +129,13 @@ export const saidAnew = {
       'o show é só dia 24 mas já paguei hoje',
     ],
   ],
-  /** The figure that is wrong, denied by whatever verb told it, and then the right one. */
-  deniedFirst: [
-    [
-      `nao [me|te|lhe|eu] ${cameTo} [so] @# [reais] [nao] [,] [e|mas|eu|ela|ele] [nao] [,] [me|lhe|eu] ${cameTo} [so] @#`,
-      'o filho não me deu duzentos foi cento e cinquenta',
-    ],
-    // It was counted or looked up anew.
-    [
-      'nao [me] foi|era|eh|deu|deram|eram [r] [$] @# [reais] [nao] [,|.] [e|mas|que] [eu] contei|recontei|conferi|olhei|vi|somei|chequei ..6 tinha|estava|diz|dizia|marca|consta|era|eram|eh|foi|deu [r] [$] @#',
-      'a encomenda não foi 200 não, contei de novo e tinha 220',
-    ],
-    [
-      'nao [me] foi|era|eh|deu|deram|eram [r] [$] @# [reais] [nao] [,|.] [e|mas|que] [la] [o|a|no|na] nota|notinha|recibo|comprovante|extrato|cupom|caderno ..2 tinha|estava|esta|diz|dizia|marca|consta|mostra|deu|eh|veio [r] [$] @#',
-      'o mercado não foi 200, a nota diz 220',
-    ],
-  ],
   /** It came to less, or more, in the end: what tells so names nothing else. */
   reduced: [
     [
-      `teve|ganhou|ganharam|dei|deu|demos|fiz|tive|fez ..2 ${price} ..5 ${cost}|fiz|paguei|recebi [so|por|em|tudo] @`,
+      `teve|ganhou|ganharam|dei|deu|demos|fiz|tive|fez ..2 ${price} ..5 ${cameTo}|fiz|paguei|recebi [so|por|em|tudo] @`,
       'a última ganhou desconto, deu 300 tudo',
     ],
-    [`^ [{mended}] [,] com ..2 ${price} ..4 ${cost}|paguei [so|por|em] @`, 'com desconto deu 80'],
+    [`^ [{mended}] [,] com ..2 ${price} ..4 ${cameTo}|paguei [so|por|em] @`, 'com desconto deu 80'],
   ],
   /** The same of what was just told, where it is near. */
   settledAt: [
@@ -201,28 +152,5 @@ export const saidAnew = {
       `^ [{mended}] [,] no fim|final [das] [contas] [,] ${they} [so] ${gave} @ ..3 [,|.|!] $`,
       'no fim ela cobrou 50',
     ],
-  ],
-  /** The bill that stands there is spoken of, with what is new of it. */
-  billAnew: [
-    [
-      'vence|vencimento|cai|eh|passou|fica|ficou|mudou|sera ..4 todo|dia',
-      'aluguel vence todo dia 10, 1.600',
-    ],
-    ['agora|reajustou|subiu|aumentou|baixou|diminuiu', 'o aluguel subiu, 1.600 todo dia 10'],
-    [
-      'muda|mude|mudar|troca|troque|altera|corrige|arruma|atualiza|passa',
-      'muda a internet pra 120 todo dia 20',
-    ],
-  ],
-  /** One more, beside that of the same name. */
-  anotherBill: [
-    ['outro|outra', 'tenho outro aluguel, 900 todo dia 10', 'outro dia|mes|valor'],
-    ['o|um|meu|minha|a|uma segundo|segunda', 'meu segundo aluguel, 900 todo dia 10'],
-    ['mais um|uma', 'e mais um aluguel de 700 todo dia 12'],
-  ],
-  /** Words that make no other bill of a name. */
-  ofBillsName: [
-    ['mensalidade|assinatura|conta|boleto|fatura|pagamento|lembra|lembrete|vencimento', 'boleto'],
-    ['muda|mude|mudar|troca|troque|altera|corrige|arruma|atualiza|passa|agora', 'muda'],
   ],
 } as const satisfies Ways

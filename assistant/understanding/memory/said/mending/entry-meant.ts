@@ -1,0 +1,58 @@
+import { puts } from '#understanding/memory/verbs-said.ts'
+import type { Ways } from '#understanding/memory/ways.ts'
+
+const papers =
+  'recibo|comprovante|cupom|nota|boleto|fatura|pix|ted|transferencia|deposito|gasto|despesa|saida|entrada|receita|compra|pagamento|lancamento|valor|dinheiro'
+
+/** Ways of saying which entry is meant, by its sum or by whom it was. */
+export const entryMeant = {
+  /** An entry by its sum: what it was stands behind. */
+  bySum: [
+    [
+      '^ [{mended}] [,] ess*|est*|aquel* ..2 de [r] [$] @ era|foi|eh [o|a|um|uma|no|na|do|da]',
+      'esse conserto de 19,80 era o uber',
+    ],
+    [
+      '^ [{mended}] [,] {article}|ess*|est*|aquel* @ [reais|conto|pila] foi|foram|era|eram|eh|sao [no|na|o|a|um|uma]',
+      'os 48 foram flores pra minha mãe',
+    ],
+    ['^ [{mended}] [,] o|a d* ..2 d* [r] [$] @ foi|era [no|na]', 'o de seu Biu dos 50 foi hoje'],
+    [
+      '^ [{mended}] [,] {article}|ess*|est*|aquel* @ [reais|conto|pila] d* ..1 foi|foram|era|eram [no|na]',
+      'os 100 do Jefinho era quarta da semana passada',
+    ],
+  ],
+  /** The same with a word for the money of it: "esse recibo de 134,90 é da luz". */
+  paperOfSum: [
+    [
+      `^ [{mended}] [,] {article}|ess*|est*|aquel* ${papers} [de] [r] [$] @ [reais|conto|pila] [na] [verdade] foi|foram|era|eram|eh|sao [no|na|o|a|um|uma|d*]`,
+      'esse recibo de 134,90 é da luz',
+    ],
+  ],
+  /** Several of one sum: the category of them all stands behind. */
+  severalOfSum: [
+    [
+      '^ [{mended}] [,] os|as|ess*|aquel* dois|duas|tres|quatro|2|3|4 [de] [r] [$] @ [reais|conto|pila] foi|foram|era|eram|eh|sao|vai|vao|entra|fica|ficam [d*|pra|para|em|como|no|na]',
+      'os dois 40 é de presente',
+    ],
+    [
+      `^ [{mended}] [,] [pode] ${puts} os|as|ess*|aquel* dois|duas|tres|quatro|2|3|4 [de] [r] [$] @ [reais|conto|pila] [d*|pra|para|em|como|no|na]`,
+      'põe os dois de 40 em presentes',
+    ],
+  ],
+  /** An entry by who sent it, or got it: what it was for stands behind. */
+  byWhom: [
+    [
+      '^ [{mended}] [,] {article}|ess*|est*|aquel* pix|dinheiro|valor|transferencia|deposito|ted [de|do|da] [seu|dona] ..2 foi|era|eh [do|da|de|dos|das|pelo|pela|pro|pra|o|a|um|uma]',
+      'esse pix do Marcos é aluguel do quarto',
+    ],
+  ],
+  /** One price is told for two that stand there. */
+  together: [
+    [
+      'ficou|ficaram|foi|foram|saiu|sairam|deu|fez|custou [so] [por|em] [r] [$] @ [reais] os|as|tudo dois|duas|2|juntos|juntas|junto',
+      'a telha com o caibro ficou 480 os dois',
+    ],
+    ['os|as dois|duas [juntos|juntas] ficou|ficaram|foi|saiu|deu [por|em] @', 'os dois ficou 480'],
+  ],
+} as const satisfies Ways
