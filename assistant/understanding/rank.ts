@@ -2,6 +2,7 @@ import { chanceOf, type Opinion } from '#opinion/intents.ts'
 import { opinionLimits } from '#opinion/limits.ts'
 import type { Intent } from '#understanding/draft.ts'
 import { recogniseCorrection, recogniseDelete } from '#understanding/intents/amend.ts'
+import { recogniseBudget } from '#understanding/intents/budget.ts'
 import type {
   Candidate,
   IntentRule,
@@ -9,18 +10,12 @@ import type {
   Read,
   Rule,
 } from '#understanding/intents/candidate.ts'
-import {
-  recogniseInstallments,
-  recognisePay,
-  recogniseRecurring,
-} from '#understanding/intents/commitments/commitments.ts'
+import { recognisePay } from '#understanding/intents/commitments/bill-paid.ts'
+import { recogniseRecurring } from '#understanding/intents/commitments/commitments.ts'
+import { recogniseInstallments } from '#understanding/intents/commitments/instalments.ts'
 import { recogniseWhy } from '#understanding/intents/explain.ts'
+import { recogniseGoal, recogniseGoalDeposit } from '#understanding/intents/goal.ts'
 import { recogniseLog } from '#understanding/intents/log.ts'
-import {
-  recogniseBudget,
-  recogniseGoal,
-  recogniseGoalDeposit,
-} from '#understanding/intents/planning.ts'
 import { recogniseFollowUp, recogniseQuery } from '#understanding/intents/query.ts'
 import {
   recogniseGreeting,

@@ -15,7 +15,8 @@ import { isDenied } from '#understanding/memory/restated-sum.ts'
 import { wayIn } from '#understanding/memory/way-in.ts'
 import { tokenAt } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
-import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
+import { findSubject } from '#understanding/transactions/naming/describe.ts'
+import { writeSubject } from '#understanding/transactions/naming/written-name.ts'
 
 /** What a short message changes of what was registered just before it, or why it can't. */
 export type Amendment = { id: string | null; changes: Changes } | 'method-unknown'

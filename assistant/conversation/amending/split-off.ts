@@ -5,11 +5,12 @@ import { namedAmong, ownIn, type Remembered } from '#conversation/memory/remembe
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
-import { categoryOfSubject } from '#understanding/intents/commitments/commitments.ts'
+import { categoryOfSubject } from '#understanding/intents/commitments/subject-said.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leaningIn } from '#understanding/memory/leaning.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
-import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
+import { findSubject } from '#understanding/transactions/naming/describe.ts'
+import { writeSubject } from '#understanding/transactions/naming/written-name.ts'
 
 /**
  * The turn of "desse mercado 20 foi ração", of one that was written whole: the part by itself, and

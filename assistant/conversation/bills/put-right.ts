@@ -15,7 +15,8 @@ import { isQuestion } from '#understanding/intents/question.ts'
 import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 import { isDenied } from '#understanding/memory/restated-sum.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
-import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
+import { findSubject } from '#understanding/transactions/naming/describe.ts'
+import { writeSubject } from '#understanding/transactions/naming/written-name.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct', 'recurring']
 /** How far its name stands before its figure. */

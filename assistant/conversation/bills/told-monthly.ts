@@ -1,7 +1,8 @@
 import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
-import { categoryOfSubject } from '#understanding/intents/commitments/commitments.ts'
+import { categoryOfSubject } from '#understanding/intents/commitments/subject-said.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
-import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
+import { findSubject } from '#understanding/transactions/naming/describe.ts'
+import { writeSubject } from '#understanding/transactions/naming/written-name.ts'
 
 /** A sum in centavos, the day of the month on which it is due, and where its name ends. */
 interface ToldBill {

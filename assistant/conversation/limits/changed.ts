@@ -8,10 +8,10 @@ import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { monthOf } from '#understanding/intents/budget.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { readNamedChange } from '#understanding/intents/change.ts'
 import { categoryNamed } from '#understanding/intents/named-category.ts'
-import { monthOf } from '#understanding/intents/planning.ts'
 import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 import { readMessage } from '#understanding/reading.ts'
 

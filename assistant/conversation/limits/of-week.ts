@@ -2,8 +2,8 @@ import { askingLimit, spentOn } from '#conversation/limits/wished-limit.ts'
 import { wordsOfLimit } from '#conversation/limits/words-of.ts'
 import { lastDay } from '#conversation/pending/open.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { monthOf } from '#understanding/intents/budget.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
-import { monthOf } from '#understanding/intents/planning.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 
 /**

@@ -12,15 +12,15 @@ import { wordsAsked } from '#conversation/naming/asked-words.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { viewBook } from '#understanding/intents/asked/views.ts'
+import { monthOf } from '#understanding/intents/budget.ts'
 import type { Candidate, Message, Metric, Read } from '#understanding/intents/candidate.ts'
+import { outweighing } from '#understanding/intents/candidate.ts'
 import {
   categoryMeant,
   categoryNamed,
   findNamedCategory,
 } from '#understanding/intents/named-category.ts'
 import { readPeriod } from '#understanding/intents/period.ts'
-import { monthOf } from '#understanding/intents/planning.ts'
-import { outweighing } from '#understanding/intents/query.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
 import { type Leaning, leans, leansWord } from '#understanding/memory/leaning.ts'
 import { readMessage } from '#understanding/reading.ts'

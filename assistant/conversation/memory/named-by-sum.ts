@@ -16,7 +16,8 @@ import { isThing } from '#understanding/lexicon/find.ts'
 import { leaningIn } from '#understanding/memory/leaning.ts'
 import { flatOf } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
-import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
+import { findSubject } from '#understanding/transactions/naming/describe.ts'
+import { writeSubject } from '#understanding/transactions/naming/written-name.ts'
 
 /**
  * The turn of what an entry was that is named by its sum or by who paid it: "os 48 foram flores pra

@@ -3,9 +3,9 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { turnOfIntent } from '#conversation/turn-for.ts'
 import type { Candidate, Fields, IntentRule, Message } from '#understanding/intents/candidate.ts'
 import { bargainIn, isPlainlyParted } from '#understanding/intents/commitments/bargain.ts'
-import { recogniseInstallments } from '#understanding/intents/commitments/commitments.ts'
+import { recogniseInstallments } from '#understanding/intents/commitments/instalments.ts'
 import { priceOf } from '#understanding/intents/commitments/price-of-goal.ts'
-import { recogniseGoal } from '#understanding/intents/planning.ts'
+import { recogniseGoal } from '#understanding/intents/goal.ts'
 
 /**
  * The turn of what the rules of plans read though it looks like a plain list: "presente 129 em 3x e

@@ -6,7 +6,8 @@ import type { Message } from '#understanding/intents/candidate.ts'
 import { isAllTalk, readTalk } from '#understanding/intents/talk/talk.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { isIncomeTalk } from '#understanding/transactions/direction.ts'
-import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
+import { findSubject } from '#understanding/transactions/naming/describe.ts'
+import { writeSubject } from '#understanding/transactions/naming/written-name.ts'
 
 /** What was asked about, with what the message says that it was; null where it says nothing. */
 export function withSubject(

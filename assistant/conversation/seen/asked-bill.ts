@@ -17,7 +17,8 @@ import { leans } from '#understanding/memory/leaning.ts'
 import { aheadIn } from '#understanding/transactions/clauses/owing/ahead.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { isIncomeTalk } from '#understanding/transactions/direction.ts'
-import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
+import { findSubject } from '#understanding/transactions/naming/describe.ts'
+import { writeSubject } from '#understanding/transactions/naming/written-name.ts'
 import { totalOf } from '#understanding/transactions/sums/sum.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'pay']

@@ -10,7 +10,8 @@ import { isQuestion } from '#understanding/intents/question.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
 import { leaningIn } from '#understanding/memory/leaning.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
-import { runsOf, writeSubject } from '#understanding/transactions/naming/describe.ts'
+import { runsOf } from '#understanding/transactions/naming/describe.ts'
+import { writeSubject } from '#understanding/transactions/naming/written-name.ts'
 
 /** A bare name is no story. */
 const bareMax = 7

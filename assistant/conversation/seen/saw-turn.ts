@@ -15,12 +15,9 @@ import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { isOnlyLater, isOwedLater } from '#understanding/transactions/deferred.ts'
-import {
-  findSubject,
-  type Subject,
-  writeSubject,
-} from '#understanding/transactions/naming/describe.ts'
+import { findSubject, type Subject } from '#understanding/transactions/naming/describe.ts'
 import { tidied } from '#understanding/transactions/naming/tidied.ts'
+import { writeSubject } from '#understanding/transactions/naming/written-name.ts'
 
 /** What is said of several sums at once. */
 const ofSeveral: readonly SawReason[] = ['wished', 'supposed', 'notDone', 'owing']

@@ -85,3 +85,6 @@ export interface Candidate extends Read {
 
 /** Reads one intent; null where the message has nothing of it. */
 export type Rule = (message: Message) => Read | null
+
+/** A confidence that is more than any chance takes away from a rule. */
+export const outweighing = 160

@@ -1,16 +1,14 @@
-import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { isPaidAlways } from '#understanding/intents/commitments/again.ts'
 import { recogniseRecurring } from '#understanding/intents/commitments/commitments.ts'
-import { isOutingAt, isUnpricedOuting, unrecalled } from '#understanding/intents/outing.ts'
 import { isAsked } from '#understanding/intents/question.ts'
-import { waited } from '#understanding/intents/waited.ts'
-import { findMeanings } from '#understanding/lexicon/find.ts'
+import { recognisePriceless } from '#understanding/intents/without-sum.ts'
 import { isOwnMove } from '#understanding/transactions/clauses/own-move.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
 import type { ReadTransaction } from '#understanding/transactions/scene.ts'
 
 const sure = 3
+
 const hunch = 2
 
 /** Transactions that are told whole, or that lack one thing which Lya then asks. */
@@ -43,177 +41,4 @@ const bets = / apost[oa] (com \p{L}+ )?(r \$ )?\d\S* (reais |conto )?(que|como|s
 /** `3 x 4 = 12`, `1200 / 5 =`: a sum done in a message tells of no money. */
 function isSum(text: string): boolean {
   return /^[\d\s.,+*x×÷/()-]+=[\d\s.,]*$/i.test(text.trim())
-}
-
-const vague =
-  / (muito|demais|horrores|pra caramba|pra caralho|absurdo|rios|a toa|tudo|todo|besteira|besteiras|mais do que|o que nao devia|ultimamente|cada vez mais|sempre) /
-const idioms =
-  / (pra ver|meu peixe|paciencia|saliva|energia nisso|o verbo|latim|horas|minutos|mico|sapo|o pato|pau|promessa|visita|mensagem|mensagens|ligacao|noticia|noticias|email|convite|parabens|elogio|alta|briga|a ideia|tempo|o jogo|a partida|a corrida) /
-/** What else than money people ask to be noted. */
-const notes =
-  / (meu (numero|telefone|celular|zap|whatsapp|email|endereco|cpf|cep|contato)|numero novo|senha|lembrete|lembra|aniversario d[aeo]|reuniao|compromisso|horario|recado|telefone d[aeo]|contato|endereco) /
-/** `não lembro quanto foi`: she asks. */
-const forgotten = new PhraseBook('done, and not known how much', [
-  { means: 'sum', say: 'nao lembro|sei|recordo quanto', like: 'paguei a van, não lembro quanto' },
-  {
-    means: 'sum',
-    say: 'nao|nem lembro|sei|vi|olhei|contei|anotei|reparei [ainda] [o|direito|bem] preco|valor|quanto|ainda',
-    like: 'vendi também hoje mas não contei ainda',
-  },
-  {
-    means: 'sum',
-    say: 'depois te|eu|ti [te] falo|digo|conto|passo|mando [o] [total|valor|quanto]',
-    like: 'vendi bem hoje, depois te passo o total',
-  },
-  { means: 'sum', say: 'nao contei $', like: 'recebi uma gorjeta boa, não contei' },
-  { means: 'sum', say: 'sei la quanto', like: 'gastei sei lá quanto no rolê' },
-  { means: 'sum', say: 'perdi a|o notinha|nota|cupom|recibo', like: 'perdi a notinha' },
-  { means: 'sum', say: 'ainda vou contar|ver|fechar', like: 'vendi bem, ainda vou contar o caixa' },
-])
-const unsaid = / (nada|nenhum|zero|um centavo) /
-
-/** Something bought or earned without its amount: Lya asks how much. */
-function recognisePriceless(message: Message): Read | null {
-  const { reading, account } = message
-  const { flat } = reading
-  const isRecord = asksToRecord(reading)
-  const isIdiom = idioms.test(flat) && !waited.isIn(reading)
-  if (reading.amounts.length > 0 || unsaid.test(flat)) return null
-  const isDone = account.clauses.some(({ mood, flow, rule }) => {
-    return mood === 'done' && (flow !== null || rule === 'managed')
-  })
-  if (isDone && forgotten.isIn(reading) && !notes.test(flat)) {
-    return { intent: 'clarify', confidence: 50 }
-  }
-  if (someBook.isIn(reading) && !/ nao | \? /.test(flat))
-    return { intent: 'clarify', confidence: 50 }
-  // "fui ao dentista, que fica na sala 12, mas não lembro de quanto foi": it was paid.
-  if (account.subject && unrecalled.isIn(reading) && isOutingAt(message)) {
-    return { intent: 'clarify', confidence: 50 }
-  }
-  if (!account.subject)
-    return isBareDeed(message) || isUnpricedOuting(message)
-      ? { intent: 'clarify', confidence: 50 }
-      : null
-  if (notes.test(flat)) return null
-  if (isTakenHome(message) && !isIdiom) return { intent: 'clarify', confidence: 50 }
-  if (isUnpricedOuting(message) && !isIdiom) return { intent: 'clarify', confidence: 50 }
-  if (reading.flat.includes(' ?') && !isRecord) return null
-  if (isRecord && account.clauses.every((one) => one.mood !== 'undone' && one.mood !== 'other')) {
-    return { intent: 'clarify', confidence: 55 }
-  }
-  if (isBareTerm(message) || isHandedOver(message)) return { intent: 'clarify', confidence: 50 }
-  if (!account.isPriceless || vague.test(flat) || isIdiom) return null
-  const isTold = account.clauses.some(
-    (clause) =>
-      clause.mood === 'done' &&
-      clause.verbs.some(({ verb }) => verb.form === 'i-did' && isTelling(verb.kind, message)),
-  )
-  return isTold ? { intent: 'clarify', confidence: 50 } : null
-}
-
-const someBook = new PhraseBook('some money, nobody says how much', [
-  {
-    means: 'some',
-    say: 'recebi|ganhei|caiu|entrou|chegou|veio|dei|mandei|gastei um|uns|uma dinheiro|dinheirinho|grana|graninha|trocado|trocados',
-    like: 'caiu um dinheiro aqui',
-  },
-])
-
-const sums = / (pix|dinheiro|grana|transferencia|deposito) /
-
-const handed = new PhraseBook('handed over without a sum', [
-  {
-    means: 'pay',
-    say: 'recebi|recebemos [o|a|os|as|minha|meu] {wage}|{shift-work}|frete|aluguel|semana|quinzena|aula|aulas',
-    like: 'recebi a diária de dona Lúcia',
-  },
-  {
-    means: 'pay',
-    say: '^ [hoje|ontem|e] [eu] fiz|fizemos|dei|toquei # {works}|{run}|unha|unhas [hoje|ontem|agora|cedo] [,|.|!] $',
-    like: 'fiz 2 faxinas hoje',
-  },
-  {
-    means: 'pay',
-    say: '^ [recebi|caiu|entrou|veio|chegou|fiz|mandei] [um|o] pix|transferencia|deposito|ted do|da|de|pro|pra|para ..3 $',
-    not: ['qual|como|chave', 'pix do|da|de|pro|pra {bank}'],
-    like: 'pix da Fernanda',
-  },
-])
-
-/** `recebi a diária de dona Lúcia`, `minha mãe mandou um pix`: nobody says how much. */
-function isHandedOver({ reading, account }: Message): boolean {
-  const isSent = account.clauses.some(({ mood, flow, verbs, flat }) => {
-    const isSending = verbs.some(({ verb }) => verb.sense === 'send')
-    return mood === 'done' && flow !== null && isSending && sums.test(flat)
-  })
-  return isSent || (handed.isIn(reading) && !reading.flat.includes(' nao '))
-}
-
-const takes = new Set(['levar', 'pegar', 'trazer'])
-
-/** `levei 2 tilápia dele`: so much of a thing that is bought. */
-function isTakenHome({ reading, account }: Message): boolean {
-  const isTaking = account.clauses.some(({ mood, verbs }) => {
-    const isOwn = verbs.some(({ verb }) => verb.form === 'i-did' && takes.has(verb.lemma))
-    return mood === 'done' && isOwn
-  })
-  const isThing = account.subject !== null && account.subject.categoryId !== null
-  return isTaking && isThing && reading.numbers.some(({ rule }) => rule !== 'article')
-}
-
-const bareWordsMax = 9
-const deeds = new Set('vender receber faturar cobrar abastecer'.split(' '))
-/** "gastei muito" complains, and so does much that is longer. */
-const briefMax = 3
-const spending = new Set(['gastar', 'comprar'])
-
-/** `vendi`, `recebi hoje`: money came or went, and neither how much nor for what is told. */
-function isBareDeed({ reading, account }: Message): boolean {
-  if (reading.flat.includes(' ?') || reading.tokens.length > bareWordsMax) return false
-  const told = account.clauses.filter(({ verbs }) => verbs.length > 0)
-  const isBrief = reading.tokens.length <= briefMax && !vague.test(reading.flat)
-  return (
-    told.length > 0 &&
-    told.every(({ mood, verbs }) => {
-      const isTold = verbs.every(({ verb: { form, lemma } }) => {
-        const isMoved = deeds.has(lemma) || (isBrief && spending.has(lemma))
-        return form === 'i-did' && isMoved
-      })
-      return mood === 'done' && isTold
-    })
-  )
-}
-
-/** `mercado`, `uber ontem`: nothing but a thing that money is spent on, and perhaps its day. */
-function isBareTerm({ reading, account }: Message): boolean {
-  const words = reading.tokens.filter(({ kind }) => kind !== 'mark' && kind !== 'emoji')
-  if (words.length > 3 || reading.amounts.length > 0 || account.clauses.length > 1) return false
-  const left = words.filter(
-    (_, at) => !reading.days.some((day) => day.first <= at && at <= day.last),
-  )
-  const name = left.map((one) => one.norm).join(' ')
-  const meanings = findMeanings(name)
-  return meanings?.some((one) => one.weight === 'item' || one.weight === 'place') ?? false
-}
-
-/** Buying and selling are always about money; receiving only when it is pay that is received. */
-function isTelling(kind: string, { account, reading }: Message): boolean {
-  const word = reading.flat
-  if (/ (fiz|mandei|passei) (um |uns )?pix /.test(word)) return true
-  if (kind === 'spend') return !/ (perdi|perdemos) /.test(word)
-  if (kind !== 'earn') return false
-  if (
-    / (vendi|vendemos|faturei|recebi (o |um |meu )*pagamento|recebi (hoje |ontem |ja |agora )?d[aoe] \p{L}{2,}) /u.test(
-      word,
-    )
-  )
-    return true
-  if (account.subject?.description === 'Pagamento') return true
-  const isPay = account.subject?.categoryId !== null && account.subject?.type === 'receita'
-  return isPay || reading.tokens.some((one) => (findMeanings(one.norm) ?? []).some(isIncome))
-}
-
-function isIncome({ concept }: { concept: string }): boolean {
-  return /^(salary|freelance|benefit|refund|interest|rent-income)$/.test(concept)
 }

@@ -1,42 +1,37 @@
-import { busiestMonth } from '#understanding/intents/asked/averages.ts'
+import { askedSurely } from '#understanding/intents/asked/asked-surely.ts'
 import { canBuy } from '#understanding/intents/asked/can-buy.ts'
 import { categoryOfRides } from '#understanding/intents/asked/done-rides.ts'
-import { enough, mostOn, plainly } from '#understanding/intents/asked/enough.ts'
 import { unknownBook } from '#understanding/intents/asked/not-known.ts'
-import { ofIncome } from '#understanding/intents/asked/of-income.ts'
-import { ofSum } from '#understanding/intents/asked/of-sum.ts'
-import { thingAsked } from '#understanding/intents/asked/of-thing.ts'
 import { askedBook } from '#understanding/intents/asked/phrases.ts'
+import {
+  asksAmount,
+  asksList,
+  balances,
+  budgets,
+  due,
+  readQuery,
+  target,
+} from '#understanding/intents/asked/read-query.ts'
 import { type QueryView, viewBook } from '#understanding/intents/asked/views.ts'
 import { leftBook, standsBook } from '#understanding/intents/asked/what-is-left.ts'
 import { withoutWhy } from '#understanding/intents/asked/why-asked.ts'
-import type { Fields, Message, Metric, Read } from '#understanding/intents/candidate.ts'
+import {
+  type Fields,
+  type Message,
+  type Metric,
+  outweighing,
+  type Read,
+} from '#understanding/intents/candidate.ts'
 import {
   categoryBehind,
   categoryNamed,
   findNamedCategory,
 } from '#understanding/intents/named-category.ts'
-import { readPeriod } from '#understanding/intents/period.ts'
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
-import { leans } from '#understanding/memory/leaning.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
 
-const asksAmount =
-  / (quanto|quantos|quanta|qual|quais|total|saldo|o que (vence|eu tenho|tenho|falta|foi|entrou)|como (esta|estao|anda|andam|vai|vao|ficou|ficaram)) /
-const asksList =
-  / (o que (eu )?(ja )?(gastei|comprei|paguei|lancei)|lista|liste|listar|mostra|mostre|mostrar|extrato|ultim[oa]s (lancamentos|transacoes|gastos|despesas|compras|registros|movimentacoes|receitas)|meus lancamentos|meus gastos|minhas despesas|minhas transacoes|historico|resumo|relatorio|ver os|ver as) /
 const money =
   / ((?:pra|para) paga|gastei|torrei|torramos|desembolsei|saiu (?:com|de|pra|em|no|na)|juntei|guardei|poupei|economizei|boletos?|vencer|gasto|gastos|gasta|gastamos|gastar|gastando|despesa|despesas|recebi|receita|receitas|recebido|entrou|ganhei|vendi|faturei|saldo|sobrou|sobra|sobrando|restou|paguei|comprei|lancamentos|transacoes|orcamento|orcamentos|limite|meta|metas|tenho na conta|tenho disponivel|no positivo|no negativo|no vermelho|no azul|pra pagar|vencendo|vence|vencem|a pagar|contas|foi de|quanto de|quanto com|extrato|resumo|relatorio|ultimas compras|ultimas movimentacoes|me deve|me devem|devendo|categoria) /
-const target =
-  / (meta|metas|objetivo|na (minha )?caixinha|(pra|na|da) (minha )?reserva|no (meu )?cofrinho) /
-const saved = / (juntei|guardei|poupei|economizei) /
-const due =
-  / ((?:pra|para) paga|vence|vencem|vencendo|vencer|a pagar|pra pagar|contas dessa semana|proximas contas|proxim[oa]s? (?:boletos?|contas?|vencimentos?|pagamentos?|parcelas?|faturas?)|quais (?:sao )?(?:as )?(?:minhas )?contas|proximos pagamentos|conta atrasada|contas atrasadas) /
-const budgets = / (orcamento|orcamentos|limite|teto|posso gastar|estourar|estourei) /
-const balances =
-  / (saldo|sobrou|sobra|sobrando|restou|no positivo|no negativo|no vermelho|no azul|tenho na conta|quanto (eu )?tenho|disponivel) /
-const received =
-  / (recebi|recebido|recebidos|entrou|ganhei|vendi|faturei|receita|receitas|ganhos|rendeu) /
 
 /** `e ontem?`, `e com mercado?`: the question before, of another day or category. */
 export function recogniseFollowUp(message: Message): Read | null {
@@ -85,45 +80,6 @@ export function recogniseQuery(told: Message): Read | null {
   return { intent: 'query', confidence: 84, fields: readQuery(message) }
 }
 
-/** What is asked in words that say nothing else, whatever the second opinion thinks of it. */
-function askedSurely(message: Message): Read | null {
-  const { amounts } = message.reading
-  const known = amounts.length > 0 ? sumAsked(message) : surelyAsked(message)
-  if (!known) return null
-  const { category, ...ofAny } = readQuery(message, known.metric)
-  const isNamed = known.isNamed && category !== undefined
-  const fields = isNamed ? { ...ofAny, category } : ofAny
-  return { intent: 'query', confidence: outweighing, fields }
-}
-
-interface Known {
-  metric: Metric
-  /** Whether a category that is named counts. */
-  isNamed?: true
-}
-
-/** "em que dia eu gastei 45?": the sum is looked for, or how far it reaches. */
-function sumAsked({ reading }: Message): Known | null {
-  if (reading.amounts.length > 1) return null
-  if (leans('goalPace', reading)) return { metric: 'goal' }
-  if (ofSum.isIn(reading)) return { metric: 'list' }
-  const isAfforded = canBuy.isIn(reading) && !unknownBook.isIn(reading)
-  return isAfforded ? { metric: 'balance' } : null
-}
-
-function surelyAsked({ reading }: Message): Known | null {
-  if (enough.isIn(reading)) return { metric: 'balance' }
-  if (mostOn.isIn(reading)) return { metric: 'spent' }
-  const plain = plainly.find(reading)?.means
-  if (plain) return { metric: plain, ...(plain === 'list' ? { isNamed: true } : {}) }
-  if (busiestMonth.isIn(reading)) return { metric: metricOf(reading.flat), isNamed: true }
-  if (thingAsked(reading)) return { metric: 'spent', isNamed: true }
-  const view = ofIncome.find(reading)?.means
-  if (view === undefined) return null
-  if (view === 'next-income') return { metric: 'received' }
-  return view === 'since-income' ? { metric: 'spent' } : { metric: 'spent', isNamed: true }
-}
-
 /** What a whole phrase asks for; a wish or a sum beside it makes it something else. */
 function askedOutright(message: Message): Read | null {
   const { reading } = message
@@ -142,9 +98,6 @@ function askedOutright(message: Message): Read | null {
   const confidence = canBuy.isIn(reading) ? outweighing : 84
   return { intent: 'query', confidence, fields: earned(message, fields) }
 }
-
-/** More than any chance takes away from a rule. */
-export const outweighing = 160
 
 /** What is asked for by a whole phrase. */
 function metricAsked(message: Message): Metric | undefined {
@@ -196,42 +149,4 @@ function isPersonal(flat: string): boolean {
       flat,
     ) || / (meu|minha|meus|minhas|eu|estou|tenho) /.test(flat)
   )
-}
-
-/**
- * What is asked, and about when, of a message that is known to ask about one's own money.
- *
- * @param known What is asked for, where a whole phrase told: "dia 5" lies ahead of what is due.
- */
-export function readQuery(message: Message, known?: Metric): Fields {
-  const { reading } = message
-  const { flat } = reading
-  const category = categoryNamed(reading, message.index)
-  const metric = known ?? metricOf(flat)
-  // "posso gastar 100 hoje?" is about all there is, not about what came and went today.
-  const isAfforded = known === 'balance' && (leans('affords', reading) || canBuy.isIn(reading))
-  // "quanto eu tenho agora?" is about all there is by now.
-  const isOfAll = isAfforded || (metric === 'balance' && isNowOnly(reading))
-  const period = isOfAll ? {} : readPeriod(reading, metric === 'upcoming')
-  return { metric, ...(category ? { category } : {}), ...period }
-}
-
-/** "até agora" ends a month that is named, or this one. */
-function isNowOnly({ days, tokens }: Message['reading']): boolean {
-  return (
-    days.length > 0 &&
-    days.every(({ first }) => tokens[first]?.norm === 'agora' && tokens[first - 1]?.norm !== 'ate')
-  )
-}
-
-function metricOf(flat: string): Metric {
-  if (target.test(flat) || saved.test(flat)) return 'goal'
-  if (due.test(flat)) return 'upcoming'
-  if (budgets.test(flat)) return 'budget'
-  if (balances.test(flat) || / (recebi|ganhei|entrou) e nao gastei /.test(flat)) return 'balance'
-  if (/ (recebi|ganhei|entrou) /.test(flat) && !/ (gastei|paguei) /.test(flat)) return 'received'
-  if (/ (gastei|torrei|saiu|gastos com|quanto foi) /.test(flat) && asksAmount.test(flat))
-    return 'spent'
-  if (asksList.test(flat) && !/ (quanto|total|grafico) /.test(flat)) return 'list'
-  return received.test(flat) ? 'received' : 'spent'
 }

@@ -9,7 +9,7 @@ import { termAt } from '#understanding/lexicon/term-at.ts'
 import { isFiller } from '#understanding/plain-words.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
-import { isClosedDeal } from '#understanding/transactions/deferred.ts'
+import { isClosedDeal } from '#understanding/transactions/clauses/owing/closed-deal.ts'
 
 type Hint = (typeof flowBook.rows)[number]['means']
 

@@ -4,7 +4,7 @@ import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { isBesidePrice } from '#understanding/transactions/clauses/beside-price.ts'
 import type { Clause, Mood } from '#understanding/transactions/clauses/clause.ts'
-import { takesBack } from '#understanding/transactions/clauses/moods.ts'
+import { takesBack } from '#understanding/transactions/clauses/moods/taken-back.ts'
 import { isDeferred } from '#understanding/transactions/deferred.ts'
 import {
   isOwnTurn,

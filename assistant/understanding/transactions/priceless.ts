@@ -5,7 +5,8 @@ import { categoriseDescription } from '#understanding/categorise-description.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import { directionOf } from '#understanding/transactions/direction.ts'
-import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
+import { findSubject } from '#understanding/transactions/naming/describe.ts'
+import { writeSubject } from '#understanding/transactions/naming/written-name.ts'
 import type { Scene } from '#understanding/transactions/scene.ts'
 
 /** Whether a clause tells of money that the writer spent or got. */

@@ -1,10 +1,10 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { askedOfAverages } from '#understanding/intents/asked/averages.ts'
-import { askedBriefly } from '#understanding/intents/asked/briefly.ts'
-import { askedOfBalance } from '#understanding/intents/asked/of-balance.ts'
-import { askedOfBills } from '#understanding/intents/asked/of-bills.ts'
-import { askedOfList } from '#understanding/intents/asked/of-list.ts'
-import { askedOfMoney } from '#understanding/intents/asked/of-money.ts'
+import { askedBriefly } from '#understanding/intents/asked/questions/briefly.ts'
+import { askedOfBalance } from '#understanding/intents/asked/questions/of-balance.ts'
+import { askedOfBills } from '#understanding/intents/asked/questions/of-bills.ts'
+import { askedOfList } from '#understanding/intents/asked/questions/of-list.ts'
+import { askedOfMoney } from '#understanding/intents/asked/questions/of-money.ts'
 
 /** Questions that say by themselves what is asked for. */
 export const askedBook = new PhraseBook('questions', [

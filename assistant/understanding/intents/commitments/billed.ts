@@ -2,12 +2,13 @@ import { limits } from '@lya/core/limits.ts'
 import type { NamedDay } from '#language/days/named-day.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
-import { categoryOfSubject } from '#understanding/intents/commitments/commitments.ts'
 import { isBill } from '#understanding/intents/commitments/of-bills.ts'
+import { categoryOfSubject } from '#understanding/intents/commitments/subject-said.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
-import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
+import { findSubject } from '#understanding/transactions/naming/describe.ts'
+import { writeSubject } from '#understanding/transactions/naming/written-name.ts'
 
 /** One of several that a message tells of, each with its own sum and name. */
 export interface Billed {

@@ -2,7 +2,8 @@ import type { Amount } from '#language/amounts/amount.ts'
 import { categorise } from '#understanding/categorise.ts'
 import type { Fields, Message } from '#understanding/intents/candidate.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
-import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
+import { findSubject } from '#understanding/transactions/naming/describe.ts'
+import { writeSubject } from '#understanding/transactions/naming/written-name.ts'
 
 const reach = 5
 

@@ -2,7 +2,7 @@ import type { Reading } from '#understanding/reading.ts'
 import type { Clause, PlacedVerb } from '#understanding/transactions/clauses/clause.ts'
 import { flowOf } from '#understanding/transactions/clauses/flow.ts'
 import { type Frame, frameOf, isSaid, wordAt } from '#understanding/transactions/clauses/frame.ts'
-import { moodOf } from '#understanding/transactions/clauses/moods.ts'
+import { moodOf } from '#understanding/transactions/clauses/moods/moods.ts'
 
 /** Says of a clause whether it was done and which way its money went, each with its rule. */
 export function annotate(

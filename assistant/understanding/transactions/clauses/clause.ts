@@ -1,4 +1,5 @@
 import type { Verb } from '#language/verbs.ts'
+import type { Reading } from '#understanding/reading.ts'
 
 /** What a clause says of its money. */
 export type Mood =
@@ -59,4 +60,9 @@ export function hasSum(
 /** `deu 358`, `ficou 90`: the clause begins with what it came to. */
 export function isSumOf({ first, verbs }: Clause): boolean {
   return verbs.some(({ at, verb }) => at <= first + 1 && verb.kind === 'cost')
+}
+
+/** The words of a clause, folded, without its marks and figures. */
+export function wordsIn({ tokens }: Reading, { first, last }: Clause): string[] {
+  return tokens.slice(first, last + 1).flatMap(({ kind, norm }) => (kind === 'word' ? [norm] : []))
 }

@@ -2,14 +2,11 @@ import type { Reading } from '#understanding/reading.ts'
 import { hasKnownTerm } from '#understanding/transactions/evidence.ts'
 import type { Name } from '#understanding/transactions/naming/choose-name.ts'
 import { nameDeed } from '#understanding/transactions/naming/deeds.ts'
-import {
-  type Subject,
-  writeBoth,
-  writeSubject,
-} from '#understanding/transactions/naming/describe.ts'
+import type { Subject } from '#understanding/transactions/naming/describe.ts'
 import { namePay } from '#understanding/transactions/naming/pay.ts'
 import { nameThirteenth } from '#understanding/transactions/naming/thirteenth.ts'
 import { tidied } from '#understanding/transactions/naming/tidied.ts'
+import { writeBoth, writeSubject } from '#understanding/transactions/naming/written-name.ts'
 import type { Scene } from '#understanding/transactions/scene.ts'
 import type { Settled } from '#understanding/transactions/settle.ts'
 

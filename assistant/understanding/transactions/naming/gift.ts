@@ -1,7 +1,8 @@
 import { wordsOf } from '#language/phrases/classes.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
-import { type Subject, writeSubject } from '#understanding/transactions/naming/describe.ts'
+import type { Subject } from '#understanding/transactions/naming/describe.ts'
+import { writeSubject } from '#understanding/transactions/naming/written-name.ts'
 
 const gave = 'dei|demos|mandei|mandamos|transferi|transferimos'
 const event = 'casou|casar|formou|formar|nasceu|batizou|crismou|noivou'

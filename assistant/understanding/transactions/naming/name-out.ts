@@ -4,7 +4,8 @@ import { expenseCategory } from '#understanding/categorise-expense.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
-import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
+import { findSubject } from '#understanding/transactions/naming/describe.ts'
+import { writeSubject } from '#understanding/transactions/naming/written-name.ts'
 
 /** What the words of a stretch call an expense, and where it is filed; null where none names it. */
 export function nameOut(

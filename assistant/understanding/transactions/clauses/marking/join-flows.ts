@@ -1,33 +1,24 @@
-import { wordsOf } from '#language/phrases/classes.ts'
-import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
-import { type Clause, hasSum, isSumOf } from '#understanding/transactions/clauses/clause.ts'
+import {
+  type Clause,
+  hasSum,
+  isSumOf,
+  wordsIn,
+} from '#understanding/transactions/clauses/clause.ts'
+import { isOfAll } from '#understanding/transactions/clauses/marking/paid-by-all.ts'
+import {
+  isChargedFor,
+  isPaidByClient,
+  isPaidByServed,
+  isServed,
+} from '#understanding/transactions/clauses/marking/paid-for-work.ts'
 import { payOfGiven } from '#understanding/transactions/clauses/owing/of-given.ts'
 import { oweAsWell } from '#understanding/transactions/clauses/owing/owe-as-well.ts'
 import { isCharged, payCharged } from '#understanding/transactions/clauses/served/charged.ts'
 import { isHalfByOwner } from '#understanding/transactions/clauses/served/half-by-owner.ts'
 import { isPartGiven } from '#understanding/transactions/clauses/served/part-given.ts'
-import { isPerson, pronouns } from '#understanding/transactions/subject-of.ts'
+import { isPerson } from '#understanding/transactions/subject-of.ts'
 
-const allBook = new PhraseBook('what came in as a whole', [
-  {
-    means: 'all',
-    say: 'tudo entrada|recebido|recebida|receita',
-    like: 'balcão 1.238 e ifood 310, tudo entrada',
-  },
-  {
-    means: 'all',
-    say: '#people [ja] pagaram|pagou [ja|hoje] e|,',
-    like: '5 marmita a 20, 3 pagaram e 2 ficaram de pagar',
-  },
-  {
-    means: 'counted',
-    say: '#people [so] [ja] [me] pagaram|pagou [ate|por|ainda|so] [agora|hoje|enquanto] [,|.|!] $',
-    like: '3 faxinas a 150, 2 pagaram',
-  },
-  { means: 'all', say: 'so #people pagaram|pagou', like: '6 alunos a 90, só 4 pagaram' },
-  { means: 'all', say: '#people ja pagaram|pagou', like: 'fiz 8 unha a 30, 6 já pagaram' },
-])
 const gains = new Set('paid-me to-me they-paid payer gave-me earned owed'.split(' '))
 
 /**
@@ -105,76 +96,6 @@ function isCameBack(reading: Reading, before: Clause, clause: Clause): boolean {
   return hasSum(reading, clause) ? / devolvid[oa]s? /.test(before.flat) : isBare
 }
 
-/** `as duas pagaram`. */
-function isOfAll(reading: Reading, clause: Clause): boolean {
-  const { flowRule, flat } = clause
-  const found = allBook.find(reading, clause)
-  const isCounted = reading.numbers.some(({ role, rule }) => {
-    return role === 'quantity' && rule !== 'article'
-  })
-  return (
-    (found !== null && (found.means === 'all' || isCounted)) ||
-    (flowRule === 'owed' && / (pagaram|acertaram|pagou) /.test(flat))
-  )
-}
-
-const kin = new Set(wordsOf('{kin}'))
-const clientMax = 4
-
-const served = new Set(['{task}', '{served}', '{groomed}'].flatMap(wordsOf))
-const ofSomebody = new Set(['do', 'da', 'no', 'na', 'pro', 'pra', 'de'])
-
-/** `faxina da dona Sonia 180, ela pagou em dinheiro`: whoever it was done for is who paid. */
-function isPaidByServed(reading: Reading, before: Clause, clause: Clause): boolean {
-  if (clause.mood !== 'other' || hasSum(reading, clause) || before.flow === 'out') return false
-  const words = wordsIn(reading, clause).filter((word) => word !== 'e')
-  const isPaid =
-    pronouns.has(words[0] ?? '') && words.slice(1, 4).some((word) => /^pag(ou|aram)$/.test(word))
-  const own = wordsIn(reading, before)
-  const at = own.findIndex((word) => served.has(word))
-  const isServed = at >= 0 && own.slice(at + 1).some((word) => ofSomebody.has(word))
-  if (before.verbs.some(({ verb }) => verb.kind === 'spend')) return false
-  return isPaid && isServed && !words.some((word) => meant.has(word))
-}
-
-/** What else they may have paid than the work. */
-const meant = new Set([
-  'a',
-  'o',
-  'as',
-  'os',
-  'nao',
-  'metade',
-  'so',
-  'pra',
-  'pro',
-  'uber',
-  'minha',
-  'meu',
-])
-
-function wordsIn({ tokens }: Reading, { first, last }: Clause): string[] {
-  return tokens.slice(first, last + 1).flatMap(({ kind, norm }) => (kind === 'word' ? [norm] : []))
-}
-
-/** `fiz a barra de 3 calças, 20 cada, ela já pagou`: they paid for what the writer did for them. */
-function isPaidByClient(reading: Reading, clauses: readonly Clause[], at: number): boolean {
-  const clause = clauses[at]
-  if (clause?.mood !== 'other' || hasSum(reading, clause)) return false
-  const words = reading.tokens.slice(clause.first, clause.last + 1).filter(isWord)
-  const [before, last] = words.slice(-2).map(({ norm }) => norm)
-  const isPaid = before === 'ja' && last === 'pagou' && words.length <= clientMax
-  if (!isPaid || words.some(({ norm }) => kin.has(norm))) return false
-  const served = clauses.slice(0, at).filter((one) => one.sentence === clause.sentence)
-  return served.some(({ verbs }) => {
-    return verbs.some(({ verb }) => verb.form === 'i-did' && verb.sense === 'do')
-  })
-}
-
-function isWord({ kind }: { kind: string }): boolean {
-  return kind === 'word'
-}
-
 const briefMax = 6
 
 /** `chegou a farinha, 4 sacos a 89,90, paguei na hora`: what came was a thing, and no money. */
@@ -226,23 +147,7 @@ function isGain({ flow, flowRule, mood }: Clause): boolean {
   return flow === 'in' && mood === 'done' && gains.has(flowRule)
 }
 
-/** `fiz 4 bainhas de 15 e um zíper`, `que cobrei 25`: the price of what was done. */
-function isServed({ mood, verbs }: Clause): boolean {
-  return mood === 'done' && verbs.some(({ verb }) => verb.form === 'i-did' && verb.sense === 'do')
-}
-
 const done = { mood: 'done' } as const
-
-const repaired = new Set(['{worked}', '{repaired}'].flatMap(wordsOf))
-
-/** `troquei a tela, cobrei 280`: whoever asks a price for what they did has earned it. */
-function isChargedFor(reading: Reading, clauses: readonly Clause[], at: number): boolean {
-  const [before, clause] = [clauses[at - 1], clauses[at]]
-  if (!before || !clause || !isCharged(clause) || !hasSum(reading, clause)) return false
-  const isWork = wordsIn(reading, before).some((word) => repaired.has(word))
-  const isOpen = clauses.slice(at + 1).every((one) => !one.takes && one.flow !== 'in')
-  return isWork && isOpen && !hasSum(reading, before)
-}
 
 /** What is bought is paid by the writer, whoever pays them back. */
 function serves({ verbs }: Clause): boolean {

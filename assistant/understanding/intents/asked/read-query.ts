@@ -1,0 +1,66 @@
+import { canBuy } from '#understanding/intents/asked/can-buy.ts'
+import type { Fields, Message, Metric } from '#understanding/intents/candidate.ts'
+import { categoryNamed } from '#understanding/intents/named-category.ts'
+import { readPeriod } from '#understanding/intents/period.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+
+const saved = / (juntei|guardei|poupei|economizei) /
+
+const received =
+  / (recebi|recebido|recebidos|entrou|ganhei|vendi|faturei|receita|receitas|ganhos|rendeu) /
+
+/**
+ * What is asked, and about when, of a message that is known to ask about one's own money.
+ *
+ * @param known What is asked for, where a whole phrase told: "dia 5" lies ahead of what is due.
+ */
+export function readQuery(message: Message, known?: Metric): Fields {
+  const { reading } = message
+  const { flat } = reading
+  const category = categoryNamed(reading, message.index)
+  const metric = known ?? metricOf(flat)
+  // "posso gastar 100 hoje?" is about all there is, not about what came and went today.
+  const isAfforded = known === 'balance' && (leans('affords', reading) || canBuy.isIn(reading))
+  // "quanto eu tenho agora?" is about all there is by now.
+  const isOfAll = isAfforded || (metric === 'balance' && isNowOnly(reading))
+  const period = isOfAll ? {} : readPeriod(reading, metric === 'upcoming')
+  return { metric, ...(category ? { category } : {}), ...period }
+}
+
+/** "até agora" ends a month that is named, or this one. */
+function isNowOnly({ days, tokens }: Message['reading']): boolean {
+  return (
+    days.length > 0 &&
+    days.every(({ first }) => tokens[first]?.norm === 'agora' && tokens[first - 1]?.norm !== 'ate')
+  )
+}
+
+/** What of the figures the words ask for. */
+export function metricOf(flat: string): Metric {
+  if (target.test(flat) || saved.test(flat)) return 'goal'
+  if (due.test(flat)) return 'upcoming'
+  if (budgets.test(flat)) return 'budget'
+  if (balances.test(flat) || / (recebi|ganhei|entrou) e nao gastei /.test(flat)) return 'balance'
+  if (/ (recebi|ganhei|entrou) /.test(flat) && !/ (gastei|paguei) /.test(flat)) return 'received'
+  if (/ (gastei|torrei|saiu|gastos com|quanto foi) /.test(flat) && asksAmount.test(flat))
+    return 'spent'
+  if (asksList.test(flat) && !/ (quanto|total|grafico) /.test(flat)) return 'list'
+  return received.test(flat) ? 'received' : 'spent'
+}
+
+export const asksAmount =
+  / (quanto|quantos|quanta|qual|quais|total|saldo|o que (vence|eu tenho|tenho|falta|foi|entrou)|como (esta|estao|anda|andam|vai|vao|ficou|ficaram)) /
+
+export const asksList =
+  / (o que (eu )?(ja )?(gastei|comprei|paguei|lancei)|lista|liste|listar|mostra|mostre|mostrar|extrato|ultim[oa]s (lancamentos|transacoes|gastos|despesas|compras|registros|movimentacoes|receitas)|meus lancamentos|meus gastos|minhas despesas|minhas transacoes|historico|resumo|relatorio|ver os|ver as) /
+
+export const target =
+  / (meta|metas|objetivo|na (minha )?caixinha|(pra|na|da) (minha )?reserva|no (meu )?cofrinho) /
+
+export const due =
+  / ((?:pra|para) paga|vence|vencem|vencendo|vencer|a pagar|pra pagar|contas dessa semana|proximas contas|proxim[oa]s? (?:boletos?|contas?|vencimentos?|pagamentos?|parcelas?|faturas?)|quais (?:sao )?(?:as )?(?:minhas )?contas|proximos pagamentos|conta atrasada|contas atrasadas) /
+
+export const budgets = / (orcamento|orcamentos|limite|teto|posso gastar|estourar|estourei) /
+
+export const balances =
+  / (saldo|sobrou|sobra|sobrando|restou|no positivo|no negativo|no vermelho|no azul|tenho na conta|quanto (eu )?tenho|disponivel) /

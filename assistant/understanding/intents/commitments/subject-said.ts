@@ -1,0 +1,23 @@
+import { categorise } from '#understanding/categorise.ts'
+import type { Fields, Message } from '#understanding/intents/candidate.ts'
+import { coverTokens } from '#understanding/transactions/covers.ts'
+import { findSubject } from '#understanding/transactions/naming/describe.ts'
+import { writeSubject } from '#understanding/transactions/naming/written-name.ts'
+
+/** The name of the category that what a message is about belongs to; null where none does. */
+export function categoryOfSubject(
+  { reading, index }: Pick<Message, 'reading' | 'index'>,
+  first = 0,
+): string | null {
+  const covers = coverTokens(reading)
+  const last = reading.tokens.length - 1
+  const subject = findSubject(reading, covers, first, last)
+  const id = categorise(reading, covers, { first, last, subject, type: 'despesa' }, index)
+  return index.all.find((one) => one.id === id)?.name ?? null
+}
+
+/** What a message is about, as it is called there. */
+export function thingOf({ reading }: Message, first = 0): Fields {
+  const subject = findSubject(reading, coverTokens(reading), first, reading.tokens.length - 1)
+  return subject ? { description: writeSubject(reading, subject) } : {}
+}
