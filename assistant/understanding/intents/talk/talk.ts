@@ -4,14 +4,31 @@ import { ofMoney } from '#understanding/intents/talk/advice.ts'
 import { howBook, type Topic, topicBook, topicNames } from '#understanding/intents/talk/how-to.ts'
 import { inPassing } from '#understanding/intents/talk/in-passing.ts'
 import { ofAccount } from '#understanding/intents/talk/of-account.ts'
+import { ofComplaints } from '#understanding/intents/talk/of-complaints.ts'
+import { ofFondness } from '#understanding/intents/talk/of-fondness.ts'
+import { ofGrief } from '#understanding/intents/talk/of-grief.ts'
 import { ofLya } from '#understanding/intents/talk/of-lya.ts'
 import { ofOneself } from '#understanding/intents/talk/of-oneself.ts'
 import { ofPeople } from '#understanding/intents/talk/of-people.ts'
+import { ofPrice } from '#understanding/intents/talk/of-price.ts'
+import { ofWorry } from '#understanding/intents/talk/of-worry.ts'
 import { rowsOf } from '#understanding/intents/talk/rows.ts'
 import { isFiller } from '#understanding/plain-words.ts'
 import type { Reading } from '#understanding/reading.ts'
 
-const said = { ...ofAccount, ...ofLya, ...ofMoney, ...ofOneself, ...inPassing, ...ofPeople }
+const said = {
+  ...ofAccount,
+  ...ofComplaints,
+  ...ofLya,
+  ...ofPrice,
+  ...ofFondness,
+  ...ofMoney,
+  ...ofGrief,
+  ...ofWorry,
+  ...ofOneself,
+  ...inPassing,
+  ...ofPeople,
+}
 
 type Told = keyof typeof said
 

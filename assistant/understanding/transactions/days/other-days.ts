@@ -3,6 +3,9 @@ import { isNthDay } from '#language/days/nth-day.ts'
 import { aheadBook } from '#language/phrases/clauses/aheads.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { dueThen } from '#understanding/transactions/days/due-then.ts'
+import { feastDay } from '#understanding/transactions/days/feast-day.ts'
+import { lentThen } from '#understanding/transactions/days/lent-then.ts'
 import { paidThen } from '#understanding/transactions/days/paid-then.ts'
 import { lastYear } from '#understanding/transactions/sums/prices/told-price.ts'
 
@@ -19,107 +22,9 @@ const leading = new PhraseBook('days of something else', [
     say: 'que eh|sera|vai [ser] pra|pro|para|no|na [o|a]',
     like: 'a cliente deu 80 de sinal do bolo que é pra domingo',
   },
-  {
-    means: 'due',
-    say: 'vence|vencia|venceu|venceria|vencendo|vencida|vencido|vencimento|venc|vcto [so] [.|:] [em|no|na]',
-    like: 'luz 120, vencia dia 10, paguei hoje',
-  },
-  {
-    means: 'returns',
-    say: 'que|ele|ela|eles|elas [so|ainda] [vai|vao|so] me|nos [vai|vao|so] pagar|paga|pagam|pagaria|devolver|devolve|devolveria|passar|passa|passaria|dar|da|daria|transferir|transfere|transferiria|acertar|acerta [so] [no|na|em|ate]',
-    like: 'farmácia 94,30, 40 são da minha mãe, que vai me pagar no dia 10',
-  },
-  {
-    means: 'lacks',
-    say: 'falta|faltam|faltou|faltando [o] [resto] ..2 pra|pro|para|no|ate|resto',
-    like: 'pagou o sinal 300, falta 450 pro dia 19',
-  },
-  {
-    means: 'rest',
-    say: 'resto|restante|metade [metade] [de|dos] [r] [$] [@#] [reais] [eu|ele|ela|eles] [vou|disse|falou|ficou] [que|de|ele|ela] [so|me] [pago|pagamos|dou|acerto|quito|paga|pagar|passa|passar|cai|recebo|fica|acerta] [so|pra|pro|no|na|em]',
-    like: 'deu 50 de 120, o resto ela disse que passa dia 10',
-  },
-  {
-    means: 'rest',
-    say: 'outra|outro [metade] [de|dos] [r] [$] [@#] [reais] [eu|ele|ela|eles] [vou|disse|falou|ficou] [que|de|ele|ela] [so|me] pago|pagamos|dou|acerto|quito|paga|pagar|passa|passar|cai|recebo|fica|acerta [so|pra|pro|no|na|em]',
-    like: 'ele deu um hoje e o outro paga na sexta',
-  },
-  {
-    means: 'rest',
-    say: 'os|as outros|outras @ [so|eh|vai|ficou|ficaram|pago|paga|fica|ele|ela|vou] [pagar] [so|pra|pro|no|na|em]',
-    like: 'dei 150 hoje e os outros 150 pago no sábado',
-  },
-  {
-    means: 'lent',
-    say: 'que [ele|ela|eles|elas|voce] [me|nos] [tinha|tinham|havia] [me] emprestou|emprestaram|emprestado|adiantou|adiantaram [pra] [mim] [la] [no|na|em]',
-    like: 'paguei 200 pro meu irmão que ele me emprestou mês passado',
-  },
-  {
-    means: 'lent-out',
-    say: 'devolveram|devolveu|estornaram|estornou|reembolsaram|reembolsou|reembolso|estorno ..8 que [eu] [tinha] comprei|comprado|paguei ..1 [na|no|em]',
-    like: 'me devolveram 90 do tênis que comprei mês passado',
-  },
-  {
-    means: 'lent',
-    say: 'que [eu] peguei|tinha|pedi [pego|pegado|pedido] [emprestado|emprestada] [com|do|da|dele|dela] [ele|ela|dele|dela] [la] [no|na|em]',
-    like: 'devolvi 80 pro Beto que peguei emprestado na semana passada',
-  },
-  {
-    means: 'lent',
-    say: 'que [eu] [ja|tava|estava] devia|devendo ..2 [desde|la] [de|do|da|o|a]',
-    like: 'paguei 60 na mercearia que devia desde a semana passada',
-  },
-  {
-    means: 'lent-out',
-    say: 'que [eu] [lhe|tinha|havia|ja] emprestei|emprestado|dei|dado|paguei|pago|passei|passado|mandei|mandado|adiantei [pra|pro|para|a|ao] [o|a|meu|minha] [ele|ela|eles|elas|{person}] [la] [no|na|em|desde|foi]',
-    like: 'minha irmã me pagou os 80 que eu tinha emprestado pra ela mês passado',
-  },
-  {
-    means: 'lent-out',
-    say: 'que [eu] [lhe|tinha|ja] emprestei|emprestado pra|pro|para|a|ao [o|a] * [la] [no|na|em]',
-    like: 'recebi de volta 100 que emprestei pra Bia dia 5',
-  },
-  {
-    means: 'lent-out',
-    say: 'pegou|pegaram [r] [$] [@] [reais] [emprestado|emprestada|emprestados] comigo|de|emprestado [mim] [la] [no|na|em|desde]',
-    like: 'meu primo pagou hoje os 100 que pegou comigo mês passado',
-  },
-  {
-    means: 'due',
-    say: 'era|eram pra|para [ser|ter] [caido|pago|entrado|vindo|saido] [so] [no|na|em]',
-    like: 'meu ex depositou a pensão 700 com atraso, era pra ser dia 10',
-  },
-  {
-    means: 'feast',
-    say: 'pra|pro|para [o|a] [meu|minha|nosso|nossa] {feast} [do|da|de] [{person}]',
-    not: ['{feast} [de|do|da] ontem|anteontem|hoje', '{feast} ..3 passado|passada'],
-    like: 'comprei um vestido pro casamento dia 12 de dezembro, 230',
-  },
-  {
-    means: 'feast',
-    say: 'faz|completa # anos|aninhos [no|na|agora|em]',
-    like: 'minha neta faz 15 anos no sábado e comprei um colar',
-  },
-  {
-    means: 'feast',
-    say: '{person} faz|completa # [no|na|agora|em]',
-    like: 'minha mãe faz 60 na sexta e comprei um bolo 95',
-  },
-  {
-    means: 'feast',
-    say: 'aniversario|festa|casamento|batizado|formatura|cha ..4 eh|sera|vai [ser] [no|na|agora|em]',
-    like: 'o aniversário da Ju é sábado, comprei um presente',
-  },
-  {
-    means: 'feast',
-    say: 'que eh [o] aniversario|niver|casamento|festa|formatura ..3 sabado|domingo|segunda|terca|quarta|quinta|sexta|dia|amanha|semana',
-    like: 'comprei um vestido de 59,90 que é aniversário dela sábado',
-  },
-  {
-    means: 'feast',
-    say: 'que|porque ..2 eh|tem [o|a] aniversario|niver|casamento|festa|formatura',
-    like: 'bolo 80 que domingo é aniversário do João',
-  },
+  ...dueThen,
+  ...lentThen,
+  ...feastDay,
   {
     means: 'until',
     say: 'desde [a|o|de|do|da|as]',
@@ -154,6 +59,7 @@ const leading = new PhraseBook('days of something else', [
 ])
 
 const ofDay = new Set(['de', 'do', 'da'])
+
 const before = new PhraseBook('when it came to something else', lastYear)
 
 const purposes = new PhraseBook('what it is bought for', [
@@ -164,7 +70,9 @@ const purposes = new PhraseBook('what it is bought for', [
     like: 'costela 131 pro churras de domingo',
   },
 ])
+
 const halfWeek = 4
+
 const feastWordsMax = 7
 
 /** The `domingo` of "pro churras de domingo", where the next one is nearer than the last. */

@@ -1,4 +1,5 @@
 import type { PhraseRow } from '#language/phrases/phrase-book.ts'
+import { askedOfReceipts } from '#understanding/intents/asked/questions/of-receipts.ts'
 
 /** Questions of what came in by somebody or something, of what there is, and between days. */
 export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' | 'goal'>[] = [
@@ -28,57 +29,16 @@ export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' |
     not: ['entrada|entradas ..4 @', 'lista|liste|mostra|mostre|extrato'],
     like: 'qual o total de entradas e saídas do mês?',
   },
-  {
-    means: 'received',
-    say: 'total|soma [geral] de|das|dos [as|os|todas] [todas|todos] [as|os] [minhas|meus] entradas|receitas|ganhos|vendas|recebimentos',
-    not: [
-      'entradas|receitas ..4 @',
-      'entradas|receitas|ganhos|vendas e [as|os|meus|minhas] saidas|gastos|despesas',
-    ],
-    like: 'qual é o total das minhas entradas em novembro?',
-  },
-  {
-    means: 'received',
-    say: 'total|soma [geral|que|foi] recebido|recebida|faturado|vendido|ganho [eu] [?|.|no|na|em|de|do|da|nesse|neste|esse|este|hoje|ontem|mes|semana|ate]',
-    not: ['total ..4 @'],
-    like: 'qual foi o total recebido no mês?',
-  },
-  {
-    means: 'received',
-    say: '^ [e|a|as|lya] [,] [minha|minhas] receita|receitas|entrada|entradas|renda [total] de|em|no|do {month}|mes [passado] [?|.] $',
-    not: ['de bolo|pao'],
-    like: 'receita de outubro?',
-  },
-  {
-    means: 'received',
-    say: '^ [quais|qual] [foram|sao|foi] [as|os] [minhas|meus] entradas|receitas|ganhos [da|do|de|em|na|no|desse|dessa|esse|essa|?] [semana|mes|ano|hoje|ontem|{month}] [?|.] $',
-    like: 'quais foram minhas entradas?',
-  },
-  {
-    means: 'received',
-    say: 'entradas|receitas|ganhos|vendas ..4 somam|somaram|totalizam|totalizaram|dao|deram quanto',
-    like: 'minhas entradas em novembro somam quanto?',
-  },
+  ...askedOfReceipts,
   {
     means: 'balance',
     say: 'quanto [que|eu|foi] [eu|que] [eu] tirei|ganhei|fiz|recebi|sobrou|ficou|deu [de] liquido|limpo|livre',
     like: 'quanto tirei líquido esse mês?',
   },
   {
-    means: 'received',
-    say: 'quanto [q|que|ja|foi] [que|ja] entro [hoje|ontem|esse|este|em|no|na|nesse|neste|essa|de|?|mes]',
-    not: ['entro as|no trabalho|servico|turno'],
-    like: 'quanto entro esse mes',
-  },
-  {
     means: 'spent',
     say: '^ quanto no|na|em|com ..3 [,] [em|no|de] {month}|hoje|ontem ?',
     like: 'Quanto na farmácia, novembro?',
-  },
-  {
-    means: 'received',
-    say: 'quanto foi [o] que [eu|nos|a] [gente] [eu] vendi|vendemos|ganhei|recebi|faturei|entrou',
-    like: 'quanto foi que eu vendi hoje?',
   },
   {
     means: 'goal',
@@ -118,29 +78,9 @@ export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' |
     like: 'meus 3 maiores gastos',
   },
   {
-    means: 'received',
-    say: '^ [lya|e|,|me] [,] [mostra|mostre|lista|liste|quais|qual|ver] [foram|sao] [as] [{my}] [#] maiores entradas|receitas',
-    like: 'minhas 3 maiores entradas',
-  },
-  {
     means: 'spent',
     say: 'top # [maiores] [de] categorias|gastos|despesas',
     like: 'top 3 categorias do mês',
-  },
-  {
-    means: 'received',
-    say: 'quanto [que|ja] [ja|que] deu|foi|fez|tem|saiu [hoje|ontem] de|em|com venda|vendas|gorjeta|gorjetas|faturamento|ganho|ganhos|entrada|entradas|comissao|renda',
-    like: 'quanto deu hoje de venda?',
-  },
-  {
-    means: 'received',
-    say: 'deu|foi|tem quanto [hoje|ontem] de|em venda|vendas|gorjeta|gorjetas|faturamento|ganho|entrada|comissao',
-    like: 'deu quanto de gorjeta ontem?',
-  },
-  {
-    means: 'received',
-    say: 'venda|vendas|faturamento de|da|do|dessa|desse|deste|desta hoje|ontem|semana|mes deu|foi|deram|foram quanto',
-    like: 'as vendas de hoje deram quanto?',
   },
   {
     means: 'spent',
@@ -187,39 +127,6 @@ export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' |
     means: 'spent',
     say: '^ gastos|despesas entre|desde',
     like: 'gastos entre 5 e 20 de setembro',
-  },
-  {
-    means: 'received',
-    say: 'quanto ..4 [me] rendeu|renderam',
-    not: ['quanto ..4 poupanca|cdb|tesouro|investimento|aplicacao|selic'],
-    like: 'quanto o uber me rendeu em outubro?',
-  },
-  { means: 'received', say: 'me rendeu|renderam quanto', like: 'o salão me rendeu quanto?' },
-  {
-    means: 'received',
-    say: 'quanto [que|ja] [foi|ja] [que] {my} ..4 [ja] me|nos [ja] deu|deram|mandou|mandaram|passou|passaram|pagou|pagaram|transferiu|depositou|devolveu',
-    like: 'quanto meu marido me deu esse mês?',
-  },
-  {
-    means: 'received',
-    say: 'quanto [que|ja] [foi|ja] [que] [o|a|os|as|dona|seu] ..4 [ja] me|nos [ja] pagou|pagaram|mandou|mandaram|passou|passaram|transferiu|devolveu',
-    not: ['quanto voce|lya|isso'],
-    like: 'quanto a Marli me mandou esse mês?',
-  },
-  {
-    means: 'received',
-    say: '^ [lya|e|,] [o|a] [meu|minha|nosso|nossa] salario|pagamento|vale|aposentadoria|pensao|comissao|decimo|adiantamento [ja] caiu|entrou|pingou ?',
-    like: 'meu salário já caiu?',
-  },
-  {
-    means: 'received',
-    say: '^ [lya|e|,] [ja] caiu|entrou|pingou [o|a] [meu|minha|nosso|nossa] salario|pagamento|vale|aposentadoria|pensao|comissao|decimo|adiantamento ?',
-    like: 'já caiu meu salário?',
-  },
-  {
-    means: 'received',
-    say: 'quanto [que] o|a|os|as ..2 me deu|deram|pagou|pagaram|depositou',
-    like: 'quanto a 99 me pagou essa semana?',
   },
   {
     means: 'balance',

@@ -1,0 +1,62 @@
+import type { PhraseRow } from '#language/phrases/phrase-book.ts'
+
+/** Questions of limits and goals, and of what is still to be paid. */
+export const askedOfPlans: readonly PhraseRow<'budget' | 'goal' | 'upcoming'>[] = [
+  {
+    means: 'budget',
+    say: 'quanto ..5 do|de|no|o [meu] orcamento|limite|teto',
+    not: [
+      'limite|orcamento do|de|da cartao|obra|cheque|reforma|conta',
+      'meta|cliente ..6 orcamento',
+    ],
+    like: 'quanto já foi do meu orçamento de lazer?',
+  },
+  {
+    means: 'budget',
+    say: 'qual|quais|que|alguma|algum categoria|categorias|orcamento|orcamentos|limite|limites [eu] [ja|que] estourou|estouraram|estourei|passou|passaram|passei',
+    like: 'qual categoria estourou?',
+  },
+  {
+    means: 'budget',
+    say: 'qual|quais|que|alguma|algum|tem categoria|categorias|orcamento|orcamentos|limite|limites [que] [ja] esta|estao|ficou|ficaram [quase] estourad*|estourando|passad*',
+    like: 'qual categoria tá estourada?',
+  },
+  {
+    means: 'goal',
+    say: 'em|quando|daqui quanto|que|quantos [a|quanto] [tempo|mes|meses|ano|dia] [eu] [que] [eu] [vou] chego|chegou|chegar|bato|bater|alcanco|alcancar|completo|completar|consigo|junto|termino ..4 meta|objetivo',
+    like: 'em quanto tempo chego na meta da viagem?',
+  },
+  {
+    means: 'goal',
+    say: 'quanto tempo [ainda] falta|leva|demora [ainda] pra|para|ate ..4 meta|objetivo',
+    like: 'quanto tempo falta pra meta?',
+  },
+  {
+    means: 'goal',
+    say: 'quando [que] [eu] [vou] chego|chegou|chegar|bato|bater|alcanco|alcancar|completo|completar ..4 meta|objetivo',
+    like: 'quando bato a meta?',
+  },
+  {
+    means: 'upcoming',
+    say: 'quanto|qual|quais ..5 conta|contas|despesa|despesas|gasto|gastos|custo|custos fixa|fixas|fixo|fixos',
+    not: ['quanto|qual foi|gastei|paguei|deu|gastamos'],
+    like: 'quanto gasto com contas fixas por mês?',
+  },
+  {
+    means: 'upcoming',
+    say: 'quanto|que [que|ainda|eu] [ainda|eu] [ainda] tenho [ainda|que|pra|para|de] [ainda] pagar',
+    like: 'quanto ainda tenho pra pagar este mês?',
+  },
+  {
+    means: 'upcoming',
+    say: 'que|quais conta|contas|boleto|boletos [ainda|eu|que] [eu|ainda] falta|faltam|tenho|tem|temos',
+    like: 'que contas faltam esse mês?',
+  },
+  {
+    means: 'upcoming',
+    say: 'falta|faltando [eu] pagar',
+    not: ['falta eu pagar @'],
+    like: 'o que falta pagar?',
+  },
+  { means: 'upcoming', say: 'o que ..3 pra|para vencer', like: 'o que tá pra vencer' },
+]

@@ -1,0 +1,46 @@
+import type { PhraseRow } from '#language/phrases/phrase-book.ts'
+
+/** Questions that hold one time against another. */
+export const compared: readonly PhraseRow<'compared'>[] = [
+  {
+    means: 'compared',
+    say: 'mais|menos [do] que [no|na|em|o|a] mes|semana|ano|{month}',
+    like: 'gastei mais que mês passado?',
+  },
+  {
+    means: 'compared',
+    say: 'mais|menos [no|em|na|o|esse|este|nesse|neste] mes ou [no|em|o|mes] [mes] passado|anterior|{month}',
+    like: 'gastei mais esse mês ou no passado?',
+  },
+  {
+    means: 'compared',
+    say: 'mais|menos ..4 esse|este|nesse|neste mes ou [no|em|o] [mes] passado|anterior|{month}',
+    like: 'gastei mais com comida esse mês ou mês passado?',
+  },
+  {
+    means: 'compared',
+    say: 'mes|semana|ano esta|foi melhor|pior que o|a|do|da',
+    like: 'esse mês tá melhor que o outro?',
+  },
+  {
+    means: 'compared',
+    say: 'mais|menos [no|em] [mes] [de] {month} ou|e [no|em] [mes] [de] {month}',
+    like: 'gastei mais em janeiro ou em dezembro?',
+  },
+  {
+    means: 'compared',
+    say: 'entre|em {month} e|ou [em] {month} ..3 mais|menos|diferenca',
+    like: 'em janeiro ou dezembro, quando gastei mais?',
+  },
+  {
+    means: 'compared',
+    say: 'diferenca ..3 entre|de [o] [mes] [de] {month} e|pra|para|com [o] [mes] [de] {month}',
+    like: 'qual a diferença de gastos entre outubro e novembro?',
+  },
+  {
+    means: 'compared',
+    say: 'mes [passado] vs|versus|contra|x [o] mes|{month}',
+    like: 'mercado desse mês vs mês passado',
+  },
+  { means: 'compared', say: 'compar*', like: 'compara com o mês passado' },
+]
