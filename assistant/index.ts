@@ -80,8 +80,8 @@ export {
 } from '#phrasing/kept.ts'
 export type { ReplyDraft } from '#phrasing/reply.ts'
 export type { Standing } from '#phrasing/talking/standing.ts'
-export { indexCategories } from '#understanding/categorise.ts'
-export { categoriseDescription } from '#understanding/categorise-description.ts'
+export { categoriseDescription } from '#understanding/categories/categorise-description.ts'
+export { indexCategories } from '#understanding/categories/category-index.ts'
 export type {
   AssistantCategory,
   Intent,

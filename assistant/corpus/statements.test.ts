@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { indexCategories } from '#understanding/categorise.ts'
-import { categoriseDescription } from '#understanding/categorise-description.ts'
+import { categoriseDescription } from '#understanding/categories/categorise-description.ts'
+import { indexCategories } from '#understanding/categories/category-index.ts'
 import type { TransactionType } from '#understanding/draft.ts'
 import { explainCategory } from '#understanding/explain.ts'
 

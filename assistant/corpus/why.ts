@@ -1,6 +1,6 @@
 import type { Told } from '#corpus/world/converse.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
-import { splitClauses } from '#understanding/transactions/clauses/split-clauses.ts'
+import { splitClauses } from '#understanding/transactions/clauses/parting/split-clauses.ts'
 
 /** Which rule decided, which others would have, and what each number and clause was taken for. */
 export function whyOf({ turn }: Told, text: string) {

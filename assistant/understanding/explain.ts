@@ -1,4 +1,5 @@
-import { type CategoryIndex, categorise } from '#understanding/categorise.ts'
+import { categorise } from '#understanding/categories/categorise.ts'
+import type { CategoryIndex } from '#understanding/categories/category-index.ts'
 import type { TransactionType } from '#understanding/draft.ts'
 import { findMeanings, termWordsMax } from '#understanding/lexicon/find.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'

@@ -5,7 +5,7 @@ import {
 } from '@lya/assistant/opinion/expenses/features.ts'
 import { type ExpenseKind, expenseKinds } from '@lya/assistant/opinion/expenses/kinds.ts'
 import type { Learned } from '@lya/assistant/opinion/several.ts'
-import { indexCategories } from '@lya/assistant/understanding/categorise.ts'
+import { indexCategories } from '@lya/assistant/understanding/categories/category-index.ts'
 import { readMessage } from '@lya/assistant/understanding/reading.ts'
 import { readTransactions } from '@lya/assistant/understanding/transactions/read-transactions.ts'
 import { kindOfCategory } from '#tools/learn/categories.copy.ts'

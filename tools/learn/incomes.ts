@@ -7,7 +7,7 @@ import {
 } from '@lya/assistant/opinion/incomes/features.ts'
 import { type IncomeKind, incomeKinds } from '@lya/assistant/opinion/incomes/kinds.ts'
 import type { Learned } from '@lya/assistant/opinion/several.ts'
-import { indexCategories } from '@lya/assistant/understanding/categorise.ts'
+import { indexCategories } from '@lya/assistant/understanding/categories/category-index.ts'
 import { readMessage } from '@lya/assistant/understanding/reading.ts'
 import { readTransactions } from '@lya/assistant/understanding/transactions/read-transactions.ts'
 import { quantise } from '#tools/learn/quantise.ts'

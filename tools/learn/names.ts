@@ -1,7 +1,7 @@
 import { fold } from '@lya/assistant/language/fold.ts'
 import type { LearnedBinary } from '@lya/assistant/opinion/binary.ts'
 import { featuresOfNames, nameBuckets } from '@lya/assistant/opinion/names/features.ts'
-import { indexCategories } from '@lya/assistant/understanding/categorise.ts'
+import { indexCategories } from '@lya/assistant/understanding/categories/category-index.ts'
 import { readMessage } from '@lya/assistant/understanding/reading.ts'
 import { readTransactions } from '@lya/assistant/understanding/transactions/read-transactions.ts'
 import { learnBinary } from '#tools/learn/binary.ts'

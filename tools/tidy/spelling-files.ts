@@ -27,6 +27,7 @@ export const spellingFiles: string[] = [
   'assistant/language/periods/calendar.ts',
   'assistant/understanding/intents/amend.ts',
   'assistant/understanding/intents/asked/read-query.ts',
+  'assistant/understanding/intents/bare-deed.ts',
   'assistant/understanding/intents/budget.ts',
   'assistant/understanding/intents/change.ts',
   'assistant/understanding/intents/commitments/bill-paid.ts',

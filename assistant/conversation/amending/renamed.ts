@@ -9,7 +9,7 @@ import { type CalledAnew, calledAnew } from '#conversation/naming/called-anew.ts
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
-import { categoriseDescription } from '#understanding/categorise-description.ts'
+import { categoriseDescription } from '#understanding/categories/categorise-description.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { categoryNamed } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'

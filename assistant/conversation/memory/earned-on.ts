@@ -3,7 +3,7 @@ import { namedAmong, ownIn, type Remembered } from '#conversation/memory/remembe
 import { chanceOfIncome } from '#conversation/opinion/chance-of-income.ts'
 import { proposal } from '#conversation/opinion/propose.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import { categoriseDescription } from '#understanding/categorise-description.ts'
+import { categoriseDescription } from '#understanding/categories/categorise-description.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'

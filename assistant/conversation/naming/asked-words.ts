@@ -1,7 +1,7 @@
 import { whoGave } from '#conversation/asking/who-gave.ts'
 import type { Query } from '#conversation/effect.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
-import { readName, singular } from '#understanding/category-words.ts'
+import { readName, singular } from '#understanding/categories/category-words.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { findNamedCategory, meantAt } from '#understanding/intents/named-category.ts'
 import { categoryNames } from '#understanding/lexicon/category-names.ts'

@@ -1,6 +1,6 @@
 import type { KeptDraft } from '#conversation/state.ts'
 import { fold } from '#language/fold.ts'
-import { categorise } from '#understanding/categorise.ts'
+import { categorise } from '#understanding/categories/categorise.ts'
 import type { AssistantCategory } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isAllTalk, readTalk } from '#understanding/intents/talk/talk.ts'

@@ -12,7 +12,6 @@ import { flatOf } from '#understanding/reading.ts'
 
 const budgetWords =
   / ((controlar|segurar|manter|reduzir) .{0,20} (em|ate) (r \$ )?\d\S*|orcamento|limite|limita|limitar|teto|gastar no max(imo)?|no max(imo)? .{0,20}com|quero .{0,20}no max(imo)?|no max(imo)? (r \$ )?\d\S* (reais )?((por|ao|no|esse) mes|(em|com|de))|nao quero (passar|gastar)( mais)?( de| que)|gastar ate) /
-
 export const goalWords = / (meta|metas|cofrinho) /
 
 /** A goal that is a ceiling: `meta de gastar no máximo 900`. */

@@ -1,6 +1,6 @@
 import type { Frequency } from '@lya/core/money/recurring/due-date.ts'
 import type { Before } from '#opinion/before.ts'
-import type { CategoryIndex } from '#understanding/categorise.ts'
+import type { CategoryIndex } from '#understanding/categories/category-index.ts'
 import type { Intent, TransactionType } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Account } from '#understanding/transactions/read-transactions.ts'

@@ -12,7 +12,6 @@ import { findSubject, runsOf } from '#understanding/transactions/naming/describe
 import { writeSubject } from '#understanding/transactions/naming/written-name.ts'
 
 const saves = / (juntar|economizar|poupar|guardar) /
-
 const deposits =
   / (guardei|guardamos|separei|separamos|juntamos|botamos|colocamos|depositamos|poupamos|poe|ponha|coloca|coloque|coloquei|botei|bota|bote|pus|adiciona|adicione|adicionei|depositei|deposita|juntei|poupei|economizei|aportei|aporte|aporta|separa|deposite|guarda|investe|joga|jogue|joguei|manda|mande|mandei|transfere|transferi|mais \d) /
 
@@ -105,7 +104,6 @@ export function goalNamed(message: Message): Pick<Fields, 'description'> {
 const whatFor = / (?:meta )?(?:pra|pro|para|meta)( d[aeo]| trocar [oa]| comprar (?:um|uma|o|a))? /
 
 const leadsTerm = new Set(['em', 'ate', 'pra', 'para'])
-
 const articles = new Set(['o', 'a', 'os', 'as', 'um', 'uma'])
 
 const unnaming = new Set('entao ai agora logo ja nova novo mim , : - .'.split(' '))

@@ -8,7 +8,6 @@ import { asksToRecord } from '#understanding/transactions/requests.ts'
 import type { ReadTransaction } from '#understanding/transactions/scene.ts'
 
 const sure = 3
-
 const hunch = 2
 
 /** Transactions that are told whole, or that lack one thing which Lya then asks. */

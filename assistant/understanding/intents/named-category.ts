@@ -1,6 +1,6 @@
 import { fold } from '#language/fold.ts'
-import type { CategoryIndex } from '#understanding/categorise.ts'
-import { categoryOf } from '#understanding/categorise.ts'
+import type { CategoryIndex } from '#understanding/categories/category-index.ts'
+import { categoryOf } from '#understanding/categories/category-index.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import type { Reading } from '#understanding/reading.ts'
 

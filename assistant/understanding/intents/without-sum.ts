@@ -1,12 +1,11 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { isBareDeed, isBareTerm, vague } from '#understanding/intents/bare-deed.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
+import { isHandedOver, isTakenHome } from '#understanding/intents/handed-over.ts'
 import { isOutingAt, isUnpricedOuting, unrecalled } from '#understanding/intents/outing.ts'
 import { waited } from '#understanding/intents/waited.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
-
-const vague =
-  / (muito|demais|horrores|pra caramba|pra caralho|absurdo|rios|a toa|tudo|todo|besteira|besteiras|mais do que|o que nao devia|ultimamente|cada vez mais|sempre) /
 
 const idioms =
   / (pra ver|meu peixe|paciencia|saliva|energia nisso|o verbo|latim|horas|minutos|mico|sapo|o pato|pau|promessa|visita|mensagem|mensagens|ligacao|noticia|noticias|email|convite|parabens|elogio|alta|briga|a ideia|tempo|o jogo|a partida|a corrida) /
@@ -33,7 +32,6 @@ const forgotten = new PhraseBook('done, and not known how much', [
   { means: 'sum', say: 'perdi a|o notinha|nota|cupom|recibo', like: 'perdi a notinha' },
   { means: 'sum', say: 'ainda vou contar|ver|fechar', like: 'vendi bem, ainda vou contar o caixa' },
 ])
-
 const unsaid = / (nada|nenhum|zero|um centavo) /
 
 /** Something bought or earned without its amount: Lya asks how much. */
@@ -83,86 +81,6 @@ const someBook = new PhraseBook('some money, nobody says how much', [
     like: 'caiu um dinheiro aqui',
   },
 ])
-
-const sums = / (pix|dinheiro|grana|transferencia|deposito) /
-
-const handed = new PhraseBook('handed over without a sum', [
-  {
-    means: 'pay',
-    say: 'recebi|recebemos [o|a|os|as|minha|meu] {wage}|{shift-work}|frete|aluguel|semana|quinzena|aula|aulas',
-    like: 'recebi a diária de dona Lúcia',
-  },
-  {
-    means: 'pay',
-    say: '^ [hoje|ontem|e] [eu] fiz|fizemos|dei|toquei # {works}|{run}|unha|unhas [hoje|ontem|agora|cedo] [,|.|!] $',
-    like: 'fiz 2 faxinas hoje',
-  },
-  {
-    means: 'pay',
-    say: '^ [recebi|caiu|entrou|veio|chegou|fiz|mandei] [um|o] pix|transferencia|deposito|ted do|da|de|pro|pra|para ..3 $',
-    not: ['qual|como|chave', 'pix do|da|de|pro|pra {bank}'],
-    like: 'pix da Fernanda',
-  },
-])
-
-/** `recebi a diária de dona Lúcia`, `minha mãe mandou um pix`: nobody says how much. */
-function isHandedOver({ reading, account }: Message): boolean {
-  const isSent = account.clauses.some(({ mood, flow, verbs, flat }) => {
-    const isSending = verbs.some(({ verb }) => verb.sense === 'send')
-    return mood === 'done' && flow !== null && isSending && sums.test(flat)
-  })
-  return isSent || (handed.isIn(reading) && !reading.flat.includes(' nao '))
-}
-
-const takes = new Set(['levar', 'pegar', 'trazer'])
-
-/** `levei 2 tilápia dele`: so much of a thing that is bought. */
-function isTakenHome({ reading, account }: Message): boolean {
-  const isTaking = account.clauses.some(({ mood, verbs }) => {
-    const isOwn = verbs.some(({ verb }) => verb.form === 'i-did' && takes.has(verb.lemma))
-    return mood === 'done' && isOwn
-  })
-  const isThing = account.subject !== null && account.subject.categoryId !== null
-  return isTaking && isThing && reading.numbers.some(({ rule }) => rule !== 'article')
-}
-
-const bareWordsMax = 9
-
-const deeds = new Set('vender receber faturar cobrar abastecer'.split(' '))
-
-/** "gastei muito" complains, and so does much that is longer. */
-const briefMax = 3
-
-const spending = new Set(['gastar', 'comprar'])
-
-/** `vendi`, `recebi hoje`: money came or went, and neither how much nor for what is told. */
-function isBareDeed({ reading, account }: Message): boolean {
-  if (reading.flat.includes(' ?') || reading.tokens.length > bareWordsMax) return false
-  const told = account.clauses.filter(({ verbs }) => verbs.length > 0)
-  const isBrief = reading.tokens.length <= briefMax && !vague.test(reading.flat)
-  return (
-    told.length > 0 &&
-    told.every(({ mood, verbs }) => {
-      const isTold = verbs.every(({ verb: { form, lemma } }) => {
-        const isMoved = deeds.has(lemma) || (isBrief && spending.has(lemma))
-        return form === 'i-did' && isMoved
-      })
-      return mood === 'done' && isTold
-    })
-  )
-}
-
-/** `mercado`, `uber ontem`: nothing but a thing that money is spent on, and perhaps its day. */
-function isBareTerm({ reading, account }: Message): boolean {
-  const words = reading.tokens.filter(({ kind }) => kind !== 'mark' && kind !== 'emoji')
-  if (words.length > 3 || reading.amounts.length > 0 || account.clauses.length > 1) return false
-  const left = words.filter(
-    (_, at) => !reading.days.some((day) => day.first <= at && at <= day.last),
-  )
-  const name = left.map((one) => one.norm).join(' ')
-  const meanings = findMeanings(name)
-  return meanings?.some((one) => one.weight === 'item' || one.weight === 'place') ?? false
-}
 
 /** Buying and selling are always about money; receiving only when it is pay that is received. */
 function isTelling(kind: string, { account, reading }: Message): boolean {

@@ -1,5 +1,5 @@
 import type { Amount } from '#language/amounts/amount.ts'
-import type { CategoryIndex } from '#understanding/categorise.ts'
+import type { CategoryIndex } from '#understanding/categories/category-index.ts'
 import { bargainOf } from '#understanding/intents/commitments/bargain.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { isMachine } from '#understanding/notices/is-machine.ts'

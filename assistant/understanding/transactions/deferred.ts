@@ -10,7 +10,7 @@ import {
 } from '#understanding/transactions/clauses/owing/paid-later.ts'
 import { isYetToBegin, jobs } from '#understanding/transactions/clauses/owing/yet-to-begin.ts'
 import { hasAmount, type Scene } from '#understanding/transactions/scene.ts'
-import { owingOf } from '#understanding/transactions/sums/left/owing.ts'
+import { owingOf } from '#understanding/transactions/sums/left/owed/owing.ts'
 
 /** Whether a message says that somebody still has to pay: `o cara me paga sexta`. */
 export function isOwedLater(reading: Reading): boolean {

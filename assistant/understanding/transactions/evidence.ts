@@ -5,11 +5,12 @@ import { termAt } from '#understanding/lexicon/term-at.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import type { Cover } from '#understanding/transactions/covers.ts'
-import { namesParty, namesTransfer } from '#understanding/transactions/direction.ts'
+import { namesTransfer } from '#understanding/transactions/direction.ts'
 import { nameDeed } from '#understanding/transactions/naming/deeds.ts'
 import type { Subject } from '#understanding/transactions/naming/describe.ts'
 import { clauseAt, type Scene } from '#understanding/transactions/scene.ts'
 import type { Settled } from '#understanding/transactions/sums/sum.ts'
+import { namesParty } from '#understanding/transactions/transfer.ts'
 
 /** Whether any word between two tokens is one that money is known to be spent on or earned by. */
 export function hasKnownTerm(

@@ -1,6 +1,6 @@
 import { wordsOf } from '#language/phrases/classes.ts'
-import { type CategoryIndex, categoryOf } from '#understanding/categorise.ts'
-import { singular } from '#understanding/category-words.ts'
+import { type CategoryIndex, categoryOf } from '#understanding/categories/category-index.ts'
+import { singular } from '#understanding/categories/category-words.ts'
 import type { TransactionType } from '#understanding/draft.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'

@@ -1,14 +1,12 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import type { BinaryModel } from '#opinion/binary.ts'
-import { categorise, categoryOf, isOwnChoice } from '#understanding/categorise.ts'
-import { expenseCategory } from '#understanding/categorise-expense.ts'
-import { incomeCategory } from '#understanding/categorise-income.ts'
-import {
-  rideCategory,
-  tradeCostCategory,
-  wageCategory,
-  workCategory,
-} from '#understanding/categorise-work.ts'
+import { categorise } from '#understanding/categories/categorise.ts'
+import { expenseCategory } from '#understanding/categories/categorise-expense.ts'
+import { incomeCategory } from '#understanding/categories/categorise-income.ts'
+import { rideCategory } from '#understanding/categories/categorise-ride.ts'
+import { wageCategory } from '#understanding/categories/categorise-wage.ts'
+import { tradeCostCategory, workCategory } from '#understanding/categories/categorise-work.ts'
+import { categoryOf, isOwnChoice } from '#understanding/categories/category-index.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import { clauseOf, nearOf } from '#understanding/transactions/clause-of.ts'
 import { isCostOfWork, isListedCost } from '#understanding/transactions/clauses/listed-cost.ts'

@@ -1,7 +1,7 @@
 import type { Expense } from '#opinion/expenses/features.ts'
 import type { Income } from '#opinion/incomes/features.ts'
 import type { Unnamed } from '#opinion/names/features.ts'
-import type { CategoryIndex } from '#understanding/categorise.ts'
+import type { CategoryIndex } from '#understanding/categories/category-index.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'

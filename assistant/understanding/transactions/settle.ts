@@ -16,7 +16,7 @@ import { dropWithheld, takeDeducted } from '#understanding/transactions/sums/lef
 import { takeDiffering } from '#understanding/transactions/sums/left/differing.ts'
 import { takeMine, takeOthers } from '#understanding/transactions/sums/left/mine.ts'
 import { dropOtherHalf } from '#understanding/transactions/sums/left/other-half.ts'
-import { dropOwing, takeReceived } from '#understanding/transactions/sums/left/owing.ts'
+import { dropOwing, takeReceived } from '#understanding/transactions/sums/left/owed/owing.ts'
 import { takePaidAll } from '#understanding/transactions/sums/left/paid-all.ts'
 import { takePassedOn } from '#understanding/transactions/sums/left/passed-on.ts'
 import { takePutIn } from '#understanding/transactions/sums/left/put-in.ts'

@@ -1,5 +1,5 @@
 import { fold } from '#language/fold.ts'
-import { type CategoryIndex, categoryOf } from '#understanding/categorise.ts'
+import { type CategoryIndex, categoryOf } from '#understanding/categories/category-index.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { flatOf, type Reading } from '#understanding/reading.ts'
 import type { ReadTransaction } from '#understanding/transactions/scene.ts'

@@ -1,6 +1,6 @@
 import type { AssistantCategory } from '@lya/assistant'
-import { indexCategories } from '@lya/assistant/understanding/categorise.ts'
-import { categoriseDescription } from '@lya/assistant/understanding/categorise-description.ts'
+import { categoriseDescription } from '@lya/assistant/understanding/categories/categorise-description.ts'
+import { indexCategories } from '@lya/assistant/understanding/categories/category-index.ts'
 import { compare, type ListLine, type Verdict } from '#tools/corpus/lists/list.ts'
 
 const incomes = ['Salário', 'Freelances']

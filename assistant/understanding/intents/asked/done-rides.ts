@@ -1,5 +1,5 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
-import { categoryOf } from '#understanding/categorise.ts'
+import { categoryOf } from '#understanding/categories/category-index.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { findNamedCategory } from '#understanding/intents/named-category.ts'
 

@@ -1,6 +1,6 @@
 import { fold } from '#language/fold.ts'
 import { type FoundPhrase, PhraseBook } from '#language/phrases/phrase-book.ts'
-import { singular } from '#understanding/category-words.ts'
+import { singular } from '#understanding/categories/category-words.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
 import type { Reading } from '#understanding/reading.ts'
 

@@ -50,7 +50,6 @@ export function metricOf(flat: string): Metric {
 
 export const asksAmount =
   / (quanto|quantos|quanta|qual|quais|total|saldo|o que (vence|eu tenho|tenho|falta|foi|entrou)|como (esta|estao|anda|andam|vai|vao|ficou|ficaram)) /
-
 export const asksList =
   / (o que (eu )?(ja )?(gastei|comprei|paguei|lancei)|lista|liste|listar|mostra|mostre|mostrar|extrato|ultim[oa]s (lancamentos|transacoes|gastos|despesas|compras|registros|movimentacoes|receitas)|meus lancamentos|meus gastos|minhas despesas|minhas transacoes|historico|resumo|relatorio|ver os|ver as) /
 
@@ -59,8 +58,6 @@ export const target =
 
 export const due =
   / ((?:pra|para) paga|vence|vencem|vencendo|vencer|a pagar|pra pagar|contas dessa semana|proximas contas|proxim[oa]s? (?:boletos?|contas?|vencimentos?|pagamentos?|parcelas?|faturas?)|quais (?:sao )?(?:as )?(?:minhas )?contas|proximos pagamentos|conta atrasada|contas atrasadas) /
-
 export const budgets = / (orcamento|orcamentos|limite|teto|posso gastar|estourar|estourei) /
-
 export const balances =
   / (saldo|sobrou|sobra|sobrando|restou|no positivo|no negativo|no vermelho|no azul|tenho na conta|quanto (eu )?tenho|disponivel) /

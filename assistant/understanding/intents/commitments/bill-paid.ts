@@ -15,7 +15,6 @@ function isBillPaid({ tokens }: Message['reading']): boolean {
 }
 
 const paid = new Set('paga pago pagas pagos quitada quitado'.split(' '))
-
 const days = new Set(['hoje', 'ontem', 'ja', 'agora'])
 
 /** Who pays, as much as who is paid. */

@@ -1,5 +1,5 @@
 import type { Amount } from '#language/amounts/amount.ts'
-import { categorise } from '#understanding/categorise.ts'
+import { categorise } from '#understanding/categories/categorise.ts'
 import type { Fields, Message } from '#understanding/intents/candidate.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject } from '#understanding/transactions/naming/describe.ts'

@@ -1,4 +1,4 @@
-import { categorise } from '#understanding/categorise.ts'
+import { categorise } from '#understanding/categories/categorise.ts'
 import type { Fields, Message } from '#understanding/intents/candidate.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject } from '#understanding/transactions/naming/describe.ts'

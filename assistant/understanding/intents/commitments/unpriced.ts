@@ -1,5 +1,5 @@
 import { fold } from '#language/fold.ts'
-import { categoriseDescription } from '#understanding/categorise-description.ts'
+import { categoriseDescription } from '#understanding/categories/categorise-description.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import type { Billed } from '#understanding/intents/commitments/billed.ts'
 import { isBill } from '#understanding/intents/commitments/of-bills.ts'

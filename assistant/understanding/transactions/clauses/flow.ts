@@ -5,7 +5,7 @@ import { deedOf } from '#understanding/transactions/clauses/deed.ts'
 import { type Frame, isSaid, wordAt } from '#understanding/transactions/clauses/frame.ts'
 import { isLentByOther } from '#understanding/transactions/clauses/owing/lent-by-other.ts'
 import { isToMe } from '#understanding/transactions/clauses/parties.ts'
-import { readTheirs } from '#understanding/transactions/clauses/their-deed.ts'
+import { readTheirs } from '#understanding/transactions/clauses/theirs/their-deed.ts'
 import { subjectOf } from '#understanding/transactions/subject-of.ts'
 
 export interface FlowVerdict {

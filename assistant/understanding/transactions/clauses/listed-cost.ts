@@ -1,4 +1,4 @@
-import { categoryOf } from '#understanding/categorise.ts'
+import { categoryOf } from '#understanding/categories/category-index.ts'
 import type { Concept } from '#understanding/lexicon/entry.ts'
 import { findMeanings, termLengthAt } from '#understanding/lexicon/find.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'

@@ -59,7 +59,6 @@ const leading = new PhraseBook('days of something else', [
 ])
 
 const ofDay = new Set(['de', 'do', 'da'])
-
 const before = new PhraseBook('when it came to something else', lastYear)
 
 const purposes = new PhraseBook('what it is bought for', [
@@ -70,9 +69,7 @@ const purposes = new PhraseBook('what it is bought for', [
     like: 'costela 131 pro churras de domingo',
   },
 ])
-
 const halfWeek = 4
-
 const feastWordsMax = 7
 
 /** The `domingo` of "pro churras de domingo", where the next one is nearer than the last. */

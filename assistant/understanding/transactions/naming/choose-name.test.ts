@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BinaryModel } from '#opinion/binary.ts'
-import { indexCategories } from '#understanding/categorise.ts'
+import { indexCategories } from '#understanding/categories/category-index.ts'
 import { readMessage } from '#understanding/reading.ts'
 import { readTransactions } from '#understanding/transactions/read-transactions.ts'
 

@@ -18,7 +18,6 @@ export interface Subject {
 }
 
 const wordsMax = 6
-
 const restWeight = 0.4
 
 /**
@@ -89,7 +88,6 @@ function behindMeasure({ tokens }: Reading, first: number, last: number): number
 }
 
 const qualities = new Set('novo nova novos novas grande pequeno pequena velho velha'.split(' '))
-
 const traits = new Set([
   ...qualities,
   ...legs,

@@ -6,9 +6,7 @@ import type { Cover } from '#understanding/transactions/covers.ts'
 import { isOnlyMeasure, namesNothing } from '#understanding/transactions/naming/no-name.ts'
 
 const weights = { purpose: 4, item: 4, place: 3, hint: 1 }
-
 const place = /^(n[oa]s?|num|numa|em)$/
-
 const things = new Set('de do da dos das com um uma uns umas pro pra ao a'.split(' '))
 
 /** In "filtro 45 na oficina" the thing stands right before the figure, the shop after it. */

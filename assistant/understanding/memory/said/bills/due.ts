@@ -1,7 +1,6 @@
 import type { Ways } from '#understanding/memory/ways.ts'
 
 const duty = 'tenho|temos|preciso|precisamos|vou|vamos [ter] [que|de] pagar|paga'
-
 const coming = 'dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo'
 
 /** Said alone it asks, "lembra da feira?"; with a sum and its day it orders. */

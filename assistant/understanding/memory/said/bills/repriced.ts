@@ -2,7 +2,6 @@ import type { Ways } from '#understanding/memory/ways.ts'
 
 const rose =
   'subiu|aumentou|passou|baixou|diminuiu|abaixou|caiu|mudou|reajustou|encareceu|subiram|aumentaram'
-
 const rises = 'sobe|aumenta|diminui|baixa|abaixa|cai|passa|vai|muda|reduz|desce'
 
 /** Ways of telling what a bill costs from now on, or on which day it falls due. */

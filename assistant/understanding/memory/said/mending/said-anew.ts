@@ -2,11 +2,9 @@ import { cameTo } from '#understanding/memory/verbs-said.ts'
 import type { Ways } from '#understanding/memory/ways.ts'
 
 const price = 'desconto|descontinho|abatimento|cupom|taxa|gorjeta|frete|promocao|juros'
-
 const day = 'ontem|anteontem|segunda|terca|quarta|quinta|sexta|sabado|domingo'
 
 const they = '[ela|ele|eles|elas]'
-
 const gave = '[me] deu|pagou|cobrou|passou|deram|mandou|pagaram'
 
 /** Ways of saying anew what was told, each with a message that says it so. */

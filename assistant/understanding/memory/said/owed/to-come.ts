@@ -2,10 +2,8 @@ import { comingDay } from '#understanding/memory/days-ahead.ts'
 import type { Ways } from '#understanding/memory/ways.ts'
 
 const pay = 'decimo|13|bonus|plr|abono|restituicao|ferias|comissao|salario|rescisao|premio'
-
 const who =
   'ele|ela|eles|elas|patrao|patroa|mestre|dono|dona|cliente|fregues|chefe|{person}|{payer}'
-
 const dues =
   'resto|metade|parcela|pagamento|salario|vale|adiantamento|dinheiro|comissao|aposentadoria'
 

@@ -2,14 +2,11 @@ import { comingDay } from '#understanding/memory/days-ahead.ts'
 import type { Ways } from '#understanding/memory/ways.ts'
 
 const going = 'vou|vamos|tenho|temos|preciso|precisamos|quero|pretendo'
-
 const toDo = `${going} [que|de] [ir]`
 
 /** "o remédio que eu preciso tomar" says which. */
 const ofThat = `que|foi|era [eu|a] [gente] ${going}`
-
 const ahead = 'amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes'
-
 const aReminder =
   'cria|crie|criar|faz|faca|fazer|bota|bote|poe|coloca|coloque|anota|quero|queria|deixa [ai|pra|de|fazer] [mim] [um|uma|o] lembrete|aviso|alerta'
 

@@ -1,4 +1,3 @@
-import { markBroken } from '#understanding/transactions/clauses/broken.ts'
 import { joinFlows } from '#understanding/transactions/clauses/marking/join-flows.ts'
 import { markOwnPart } from '#understanding/transactions/clauses/marking/own-part.ts'
 import { markPriceOfGiven } from '#understanding/transactions/clauses/marking/price-of-given.ts'
@@ -7,6 +6,7 @@ import { joinTakings } from '#understanding/transactions/clauses/marking/takings
 import { markAhead } from '#understanding/transactions/clauses/owing/ahead.ts'
 import { markDebtSettled } from '#understanding/transactions/clauses/owing/debt-settled.ts'
 import { markMonthAhead } from '#understanding/transactions/clauses/owing/month-ahead.ts'
+import { markBroken } from '#understanding/transactions/clauses/parting/broken.ts'
 import { markAllReceived } from '#understanding/transactions/clauses/served/all-received.ts'
 import { markByWriter } from '#understanding/transactions/clauses/served/by-writer.ts'
 import { markGiven } from '#understanding/transactions/clauses/served/charged.ts'
@@ -15,7 +15,7 @@ import { markOrdered } from '#understanding/transactions/clauses/served/ordered.
 import { markMissed } from '#understanding/transactions/clauses/tellers/missed.ts'
 import { markReported } from '#understanding/transactions/clauses/tellers/reported.ts'
 import { markScribed } from '#understanding/transactions/clauses/tellers/scribe.ts'
-import { markOthersPaid } from '#understanding/transactions/others-paid.ts'
+import { markOthersPaid } from '#understanding/transactions/others/others-paid.ts'
 
 /** What the clauses tell of each other, in this order. */
 export const marks = [

@@ -5,11 +5,9 @@ import { isCharged } from '#understanding/transactions/clauses/served/charged.ts
 import { pronouns } from '#understanding/transactions/subject-of.ts'
 
 const kin = new Set(wordsOf('{kin}'))
-
 const clientMax = 4
 
 const served = new Set(['{task}', '{served}', '{groomed}'].flatMap(wordsOf))
-
 const ofSomebody = new Set(['do', 'da', 'no', 'na', 'pro', 'pra', 'de'])
 
 /** `faxina da dona Sonia 180, ela pagou em dinheiro`: whoever it was done for is who paid. */

@@ -4,7 +4,6 @@ import { noted } from '#understanding/transactions/clauses/own-deed.ts'
 import { isPleading } from '#understanding/transactions/clauses/served/pleading.ts'
 
 const denying = new Set('nao nunca nem jamais sem'.split(' '))
-
 const between = new Set(
   'eu me a gente nos mais ainda sequer cheguei chegei precisei quis consegui'.split(' '),
 )
@@ -36,7 +35,6 @@ export function isDenied(frame: Frame): boolean {
 }
 
 const forgotten = new Set(['lembro', 'sei', 'recordo'])
-
 const aside = new Set(['pra', 'pro', 'para'])
 
 const startled = new Set('ah opa ops oh ih eita digo pera perai'.split(' '))
@@ -47,9 +45,7 @@ function isRepair(frame: Frame, at: number): boolean {
 }
 
 const naught = new Set(['nem', 'sem'])
-
 const about = new Set('uns por r $ so'.split(' '))
-
 const paid = new Set('gastei paguei deu foi custou saiu'.split(' '))
 
 /** `nem 5 reais`, `sem 50 conto`: a sum that there is not. */

@@ -20,7 +20,7 @@ import {
 import { isDebtPaid } from '#understanding/transactions/clauses/parties.ts'
 import { isBroughtHome } from '#understanding/transactions/clauses/served/brought.ts'
 import { readStated } from '#understanding/transactions/clauses/stated.ts'
-import { readTheirs } from '#understanding/transactions/clauses/their-deed.ts'
+import { readTheirs } from '#understanding/transactions/clauses/theirs/their-deed.ts'
 
 type Rule = readonly [name: string, read: (frame: Frame) => Mood | null]
 

@@ -1,7 +1,6 @@
 import { type Frame, wordAt } from '#understanding/transactions/clauses/frame.ts'
 
 const rideLemmas = new Set('voltar viajar chegar vir'.split(' '))
-
 const rides = new Set(
   'uber 99 taxi onibus busao buzao bus circular coletivo lotacao brt vlt metro trem aviao moto mototaxi barca balsa van indrive app blablacar'.split(
     ' ',

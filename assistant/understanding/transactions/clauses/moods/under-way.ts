@@ -2,9 +2,7 @@ import type { Mood } from '#understanding/transactions/clauses/clause.ts'
 import { type Frame, wordAt } from '#understanding/transactions/clauses/frame.ts'
 
 const being = new Set('estou estava estamos fico vivo'.split(' '))
-
 const still = new Set(['so', 'ainda'])
-
 const ofMoney = 'pag gast compr receb vend com tom beb almoc jant lanch'.split(' ')
 
 /** `estou namorando um tenis`: busy with a deed that is none of money. */

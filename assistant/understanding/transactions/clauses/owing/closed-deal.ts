@@ -16,7 +16,6 @@ const deals = new PhraseBook('a deal that was closed', [
     like: 'fechei um logo por 1.800',
   },
 ])
-
 const jobNames = new Set(
   'servico trabalho trampo obra pintura frete bico festa encomenda contrato job projeto reforma muro cerca telhado calcada laje piso reboco evento show faxina diaria mudanca aula aluno ensaio casamento'.split(
     ' ',

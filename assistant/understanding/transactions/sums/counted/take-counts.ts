@@ -3,7 +3,7 @@ import { eachBehind } from '#language/amounts/each.ts'
 import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { othersPieces } from '#understanding/transactions/sums/counted/others-pieces.ts'
-import { owingOf } from '#understanding/transactions/sums/left/owing.ts'
+import { owingOf } from '#understanding/transactions/sums/left/owed/owing.ts'
 import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 
 /** `4 passagens a 5,20`, `200 gramas a 60 o quilo`. */

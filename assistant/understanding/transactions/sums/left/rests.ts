@@ -8,10 +8,15 @@ import {
   isPaidOfSeveral,
   isRestMine,
 } from '#understanding/transactions/sums/left/agreed/paid-ahead.ts'
-import { isPartOfTick, isRestOnTick } from '#understanding/transactions/sums/left/bought-on-tick.ts'
+import { isPriceBehind } from '#understanding/transactions/sums/left/agreed/price-behind.ts'
+import { isDivided } from '#understanding/transactions/sums/left/divided.ts'
 import { handedBack } from '#understanding/transactions/sums/left/handed-back.ts'
+import {
+  isPartOfTick,
+  isRestOnTick,
+} from '#understanding/transactions/sums/left/owed/bought-on-tick.ts'
+import { isOfDebt, isOutOf } from '#understanding/transactions/sums/left/owed/of-debt.ts'
 import { takePaidBeforeParts } from '#understanding/transactions/sums/left/rest-in-parts.ts'
-import { splits } from '#understanding/transactions/sums/share-phrases.ts'
 import { between, merge, type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 
 const lefts = new PhraseBook('what was left of it', [
@@ -120,95 +125,4 @@ function priceOf({ valueCents, amount }: Settled): number {
 /** The price is that of something sold. */
 function isSold({ tokens }: Reading, { first, amount }: Settled): boolean {
   return tokens.slice(first, amount.first).some(({ norm }) => findVerb(norm)?.sense === 'sell')
-}
-
-const ahead = new PhraseBook('paid ahead of a price told behind', [
-  {
-    means: 'ahead',
-    say: '@ de entrada|sinal|adiantamento ..4 que custou|custa|foi|eh|era|vale [r] [$] @',
-    like: 'paguei 150 de entrada no óculos que custou 600',
-  },
-  {
-    means: 'ahead',
-    say: '@ de entrada|sinal|adiantamento d* ..5 de [r] [$] @',
-    like: 'a noiva pagou 500 de sinal do bolo de 1.200',
-  },
-  {
-    means: 'ahead',
-    say: '@ de entrada|sinal|adiantamento ..5 de|por [r] [$] @',
-    like: 'dei 50 de sinal no vestido de 180',
-  },
-  {
-    means: 'ahead',
-    say: 'adiantou|adiantaram|adiantei|antecipou [r] [$] @ d* ..3 de [r] [$] @',
-    like: 'a cliente adiantou 150 do bolo de 300',
-  },
-  {
-    means: 'ahead',
-    say: 'sinal|entrada|adiantamento de [r] [$] @ ..4 de [r] [$] @',
-    like: 'recebi o sinal de 100 da festa de 450',
-  },
-])
-
-/** `paguei 150 de entrada no óculos que custou 600`: the price stands behind its first part. */
-function isPriceBehind(reading: Reading, part: Settled, price: Settled): boolean {
-  const span = { first: part.first, last: price.amount.last }
-  return price.valueCents > part.valueCents && ahead.isIn(reading, span)
-}
-
-/** Whether the writer's paying is told right before. */
-function isPaid({ tokens }: Reading, { amount }: Settled): boolean {
-  return ['paguei', 'dei', 'pago'].includes(tokens[amount.first - 1]?.norm ?? '')
-}
-
-const owedShare = new PhraseBook('the half of it that the writer owes who paid', [
-  {
-    means: 'owed',
-    say: 'com o|a|meu|minha ..6 @ ..3 fiquei|estou|fico devendo [so] [r] [$] @ [reais] pra|pro|para|a|ao',
-    like: 'uber com a lari deu 30, fiquei devendo 15 pra ela',
-  },
-])
-
-const ofDebt = new PhraseBook('so much of what was owed', [
-  {
-    means: 'of',
-    say: 'me deve|devia|deviam [os|uns|ainda] [r] [$] @ [reais|conto] ..8 [ja|me] pagou|deu|acertou|mandou|passou|devolveu [ja|so|me|os] [r] [$] @',
-    not: ['nao|nem|vai|falta ..2 pagou|deu|acertou', 'eu ..2 paguei'],
-    like: 'o seu Manoel me deve 60 do fiado, pagou 40 hoje',
-  },
-])
-
-/** `a Bia me devia 80 e pagou 50`: the second came in, by the words of the first. */
-function isOfDebt(reading: Reading, debt: Settled, part: Settled): boolean {
-  if (part.valueCents >= debt.valueCents) return false
-  return ofDebt.isIn(reading, { first: debt.first, last: part.amount.last })
-}
-
-const outOf = new PhraseBook('so much out of all', [
-  {
-    means: 'of',
-    say: '@ [reais] dos|das [r] [$] @ [reais] que|o|a|,|.',
-    like: 'a Ana me restituiu R$ 50,00 dos R$ 90,00 que emprestei',
-  },
-])
-
-/** `restituiu-me R$ 500,00 dos R$ 800,00 que lhe emprestei`: the second is all there was. */
-function isOutOf(reading: Reading, part: Settled, whole: Settled): boolean {
-  if (part.valueCents >= whole.valueCents) return false
-  const last = Math.min(whole.amount.last + 2, reading.tokens.length - 1)
-  return outOf.isIn(reading, { first: part.amount.first, last })
-}
-
-/** `a caixinha foi 94, dividimos em 4, fiquei com 23,50`: one of the equal parts, as it is said. */
-function isDivided(reading: Reading, whole: Settled, part: Settled): boolean {
-  const of = whole.valueCents / part.valueCents
-  const isPart = Math.round(of) >= 2 && Math.round(of) <= 20 && Math.abs(of - Math.round(of)) < 0.02
-  const last = part.last
-  const people = reading.numbers.find(({ role }) => role === 'people')?.hundredths ?? 0
-  // "1800 dividido por 5, internet 100 dividido por 5": each is a bill of its own.
-  const isOther = people > 0 && ![0, 1].includes(Math.round(of) - people / 100)
-  // "churrasco 180 em 6 pessoas, paguei 30".
-  if (isPart && Math.round(of) === people / 100 && isPaid(reading, part)) return true
-  if (Math.round(of) === 2 && owedShare.isIn(reading, { first: 0, last })) return true
-  return isPart && !isOther && splits.isIn(reading, { first: 0, last })
 }

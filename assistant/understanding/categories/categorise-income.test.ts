@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { interpretCase } from '#corpus/interpret-case.ts'
-import { type CategoryIndex, indexCategories } from '#understanding/categorise.ts'
+import { type CategoryIndex, indexCategories } from '#understanding/categories/category-index.ts'
 import { readMessage } from '#understanding/reading.ts'
 import { readTransactions } from '#understanding/transactions/read-transactions.ts'
 

@@ -2,13 +2,18 @@ import { wordsOf } from '#language/phrases/classes.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { annotate } from '#understanding/transactions/clauses/annotate.ts'
-import { breaksAt } from '#understanding/transactions/clauses/broken.ts'
 import type { Clause, PlacedVerb } from '#understanding/transactions/clauses/clause.ts'
 import { marks } from '#understanding/transactions/clauses/marking/marks.ts'
 import { beginsPlan } from '#understanding/transactions/clauses/owing/ahead.ts'
-import { beginsDeed } from '#understanding/transactions/clauses/run-on.ts'
+import { breaksAt } from '#understanding/transactions/clauses/parting/broken.ts'
+import {
+  isGivenBack,
+  isNewDeed,
+  isVerbNear,
+} from '#understanding/transactions/clauses/parting/next-deed.ts'
+import { isRelative } from '#understanding/transactions/clauses/parting/relative.ts'
+import { beginsDeed } from '#understanding/transactions/clauses/parting/run-on.ts'
 import { verbAt } from '#understanding/transactions/clauses/verb-at.ts'
-import { pronouns } from '#understanding/transactions/subject-of.ts'
 
 const noting = new Set(wordsOf('{note-down}'))
 const promised = new Set('pago acerto quito devolvo'.split(' '))
@@ -130,48 +135,6 @@ function isAbbreviation(reading: Reading, at: number): boolean {
   return titles.has(reading.tokens[at - 1]?.norm ?? '')
 }
 
-const verbLead = new Set(
-  'eu ja a gente nos ainda nem me ele ela tambem acabei tive que nao so hoje ontem'.split(' '),
-)
-
-function isVerbNear(reading: Reading, at: number): boolean {
-  for (let step = 0; step < 3; step += 1) {
-    const norm = reading.tokens[at + step]?.norm ?? ''
-    if (findVerb(norm) || norm === 'vou') return true
-    if (!verbLead.has(norm)) return false
-  }
-  return false
-}
-
-const deedReach = 5
-const prices = new Set('ficar custar sair dar'.split(' '))
-
-/**
- * `caiu 1.621 e a terapia foi 240`, `180 e o óculos vai ficar em 540`: a told verb near, or what it
- * will cost, and no figure before it.
- */
-function isNewDeed({ tokens, amounts }: Reading, first: number): boolean {
-  if (!amounts.some(({ last }) => last < first)) return false
-  for (let at = first; at < first + deedReach; at += 1) {
-    const token = tokens[at]
-    if (token?.kind !== 'word') return false
-    if (at > first && findVerb(token.norm)?.form === 'they-did') return true
-    if (at > first && token.norm === 'vai' && prices.has(tokens[at + 1]?.norm ?? '')) return true
-  }
-  return false
-}
-
-/** The `e 35` of "dei 100 pro meu filho e 35 ele me devolveu": of who gave it back. */
-function isGivenBack({ tokens, amounts }: Reading, first: number): boolean {
-  const sum = amounts.find((one) => one.first === first)
-  const [who, me, verb] = sum ? tokens.slice(sum.last + 1, sum.last + 4) : []
-  return (
-    pronouns.has(who?.norm ?? '') &&
-    me?.norm === 'me' &&
-    findVerb(verb?.norm ?? '')?.kind === 'refund'
-  )
-}
-
 const aims = new Set(['pra', 'para'])
 
 /** `peguei 500 pra pagar 650`: what the money is meant for, once a sum is told. */
@@ -180,49 +143,6 @@ function isAim({ tokens, amounts }: Reading, at: number): boolean {
   const next = tokens[at + 1]?.norm === 'nao' ? at + 2 : at + 1
   return isTold && findVerb(tokens[next]?.norm ?? '')?.form === 'infinitive'
 }
-
-const notRelative = new Set(
-  'tive teve tenho tem tinha o sera do mais por acho ter tivemos sonhei imaginei pensei'.split(' '),
-)
-
-/** `que custou 240`, `que eu paguei`; but not the one of `tive que` or `o que`. */
-function isRelative(reading: Reading, at: number): boolean {
-  const before = reading.tokens[at - 1]?.norm ?? ''
-  return !notRelative.has(before) && !isOfPaid(reading, at)
-}
-
-const paidReach = 5
-
-/**
- * The `que arrumou` of "paguei o rapaz que arrumou a máquina 150", the `que faltava` of "comprei a
- * peça que faltava 45": only whom, or which, for one's own payment without a sum till then.
- */
-function isOfPaid({ tokens, amounts }: Reading, at: number): boolean {
-  const start = Math.max(0, at - paidReach)
-  const paid = tokens.slice(start, at).findLast(({ norm }) => findVerb(norm))
-  const verb = findVerb(paid?.norm ?? '')
-  if (verb?.form !== 'i-did' || (verb.kind !== 'spend' && verb.lemma !== 'vender')) return false
-  const price = amounts.find(({ first }) => first > at)
-  if (!price || amounts.some(({ last }) => last < at)) return false
-  const told = tokens.slice(at + 1, price.first)
-  return told.every(({ norm, isGlued, kind }, place) => {
-    const isWhose = norm === 'era' && owning.has(told[place + 1]?.norm ?? '')
-    const isOther = kind === 'word' && (isWhose || !tellsMoney(norm))
-    return isOther || (isGlued && apostrophes.has(norm))
-  })
-}
-
-/** `vendi o sofá que era da minha mãe por 300` tells whose it was. */
-const owning = new Set(['do', 'da', 'dos', 'das', 'meu', 'minha'])
-
-/** Whether a word of the relative clause is a deed of one's own, or tells a price or a payment. */
-function tellsMoney(word: string): boolean {
-  const verb = findVerb(word)
-  return verb !== undefined && (verb.form === 'i-did' || moneyKinds.has(verb.kind))
-}
-
-const apostrophes = new Set(["'", '-'])
-const moneyKinds = new Set(['spend', 'earn', 'cost'])
 
 function clauseOf(reading: Reading, first: number, last: number, sentence: number): Clause {
   const verbs: PlacedVerb[] = []

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { interpretCase } from '#corpus/interpret-case.ts'
-import { indexCategories } from '#understanding/categorise.ts'
-import { expenseCategory } from '#understanding/categorise-expense.ts'
+import { expenseCategory } from '#understanding/categories/categorise-expense.ts'
+import { indexCategories } from '#understanding/categories/category-index.ts'
 import { readMessage } from '#understanding/reading.ts'
 
 const today = '2026-11-18'

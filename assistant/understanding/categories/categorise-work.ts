@@ -1,5 +1,5 @@
 import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
-import { type CategoryIndex, categoryOf } from '#understanding/categorise.ts'
+import { type CategoryIndex, categoryOf } from '#understanding/categories/category-index.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 
@@ -95,103 +95,8 @@ export function workCategory(
   return sold ?? (isOnlySold ? null : categoryOf('craft', 'receita', index))
 }
 
-const wages = new PhraseBook('pay of an employer', [
-  {
-    means: 'pay',
-    say: 'o|meu pagamento',
-    not: ['pagamento d* ..3', 'pagamento pel*|referente', 'pagamento cliente'],
-    like: 'caiu o pagamento 2.118',
-  },
-  {
-    means: 'pay',
-    say: 'pagamento d* [o|a|meu|minha|essa|este|esse] mes|semana|quinzena|firma|empresa|patrao|patroa|fabrica|loja|hoje',
-    like: 'caiu o pagamento da firma',
-  },
-  {
-    means: 'pay',
-    say: 'recebi|caiu|saiu|entrou|pingou ..2 @ d* pagamento [hoje|ontem|agora|,|.|!] $',
-    like: 'caiu aqui 1.930 do pagamento',
-  },
-  {
-    means: 'pay',
-    say: 'recebi|caiu|saiu|entrou|pingou ..2 [@] d* [jovem|menor] aprendiz',
-    like: 'caiu 720 do aprendiz hoje',
-  },
-  {
-    means: 'pay',
-    say: 'recebi|caiu|saiu|entrou|pingou a|minha semana|quinzena',
-    like: 'recebi a semana 500',
-  },
-  {
-    means: 'pay',
-    say: 'caiu|entrou|saiu|chegou [o|meu] vale',
-    not: ['vale alimentacao|refeicao|gas|transporte|combustivel|presente|leite|cultura'],
-    like: 'entrou o vale 600',
-  },
-  {
-    means: 'pay',
-    say: 'recebi ..2 @ ..2 do|no servico|trabalho|emprego',
-    not: ['servico|trabalho d* ..2', 'servico|trabalho que'],
-    like: 'recebi 1.412 hoje do serviço',
-  },
-  {
-    means: 'pay',
-    say: 'dia de|do pagamento|salario',
-    not: ['pagamento|salario d*'],
-    like: 'hoje é dia de pagamento, 1.640',
-  },
-  {
-    means: 'pay',
-    say: '{took}|fiz|pedi|tirei ..4 vale|adiantamento',
-    not: ['vale d* ..3 transporte|refeicao|gas|presente'],
-    like: 'peguei um vale de 150 no serviço',
-  },
-])
-
-/** The category for what an employer pays, whatever it is called beside. */
-export function wageCategory(reading: Reading, span: Span, index: CategoryIndex): string | null {
-  return wages.isIn(reading, span) ? categoryOf('salary', 'receita', index) : null
-}
-
 /** More pieces than anybody buys for a home. */
 const stockMin = 10
-
-const rides = new PhraseBook('rides by their number', [
-  {
-    means: 'bus',
-    say: 'peguei|pegamos|tomei o|um|no #name',
-    like: 'peguei o 176 até o centro 5,50',
-  },
-  {
-    means: 'bus',
-    say: 'peguei|pegamos|tomei o|um|no a|b|c|e|l|m|r|t #name',
-    like: 'peguei o T2, 4,80',
-  },
-  {
-    means: 'bus',
-    say: '@ [reais|conto] de aplicativo|app',
-    not: ['comprei|assinei|assinatura|mensalidade|plano|taxa', 'de aplicativo|app de|do|da|pra'],
-    like: 'gastei R$ 26,40 de aplicativo',
-  },
-  {
-    means: 'bus',
-    say: '@ [reais|conto] de aplicativo|app pra|para|ate casa|ir|voltar|trabalho|centro',
-    like: 'gastei 30 de aplicativo pra voltar do trabalho',
-  },
-  { means: 'bus', say: '^ o #name e|ate|depois|,', like: 'o 875 e depois o 177, 9,60' },
-])
-/** No bus in town costs more. */
-const fareMaxCents = 3000
-
-/** The category of a bus that goes by its number alone: `peguei o 8107 duas vez, 6,25 cada`. */
-export function rideCategory(
-  reading: Reading,
-  { first, last, valueCents }: Span & { valueCents: number },
-  index: CategoryIndex,
-): string | null {
-  const isRide = valueCents <= fareMaxCents && rides.isIn(reading, { first, last })
-  return isRide ? categoryOf('bus', 'despesa', index) : null
-}
 
 const paidOut = new PhraseBook('what a trade pays for', [
   { means: 'staff', say: 'diaria|diarias [@] do|da|de|pro|pra', like: 'diária do Juninho 120' },

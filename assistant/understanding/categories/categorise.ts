@@ -1,9 +1,9 @@
 import { fold } from '#language/fold.ts'
 import { findVerb } from '#language/verbs.ts'
-import { tradeCategory } from '#understanding/categorise-trade.ts'
-import { formsOfName, readName, singular } from '#understanding/category-words.ts'
-import type { AssistantCategory, LearnedChoice, TransactionType } from '#understanding/draft.ts'
-import { incomeConcepts, wider } from '#understanding/lexicon/concepts.ts'
+import { tradeCategory } from '#understanding/categories/categorise-trade.ts'
+import { type CategoryIndex, categoryOf } from '#understanding/categories/category-index.ts'
+import { formsOfName, singular } from '#understanding/categories/category-words.ts'
+import type { TransactionType } from '#understanding/draft.ts'
 import type { Concept } from '#understanding/lexicon/entry.ts'
 import { findGluedMeanings, findMeanings, termLengthAt } from '#understanding/lexicon/find.ts'
 import { namePicture } from '#understanding/lexicon/pictures.ts'
@@ -14,35 +14,10 @@ import { findLearned } from '#understanding/terms.ts'
 import type { Cover } from '#understanding/transactions/covers.ts'
 import type { Subject } from '#understanding/transactions/naming/describe.ts'
 
-/** A person's categories, ready to be matched; made once for a message. */
-export interface CategoryIndex {
-  all: readonly AssistantCategory[]
-  learned: readonly LearnedChoice[]
-  /** Concepts that each category's name covers. */
-  covers: ReadonlyMap<string, ReadonlySet<Concept>>
-  /** Folded singular words of each category's name. */
-  names: ReadonlyMap<string, readonly string[]>
-}
-
 /** Letters of the shortest word that may be two, and the most that are looked at. */
 const gluedMin = 8
 const gluedMax = 40
 const weights = { purpose: 30, item: 20, place: 10, hint: 3 }
-
-/** Prepares a person's categories and choices for `categorise`. */
-export function indexCategories(
-  all: readonly AssistantCategory[],
-  learned: readonly LearnedChoice[],
-): CategoryIndex {
-  const covers = new Map<string, ReadonlySet<Concept>>()
-  const names = new Map<string, readonly string[]>()
-  for (const { id, name } of all) {
-    const known = readName(name)
-    names.set(id, known.words)
-    covers.set(id, known.concepts)
-  }
-  return { all, learned, covers, names }
-}
 
 /** What is to be categorised: its tokens, its chosen words, and the clause of its amount. */
 export interface Stretch {
@@ -213,33 +188,4 @@ function considerName(
     // "compras" is said of anything that is bought.
     consider((word === 'compra' ? 2 : 24) + nearness, id)
   }
-}
-
-/** Whether the person filed something there themselves before, or calls it by its name. */
-export function isOwnChoice(
-  { reading, first, last }: { reading: Reading; first: number; last: number },
-  categoryId: string,
-  { learned, names }: CategoryIndex,
-): boolean {
-  if (learned.some((one) => one.categoryId === categoryId)) return true
-  const own = reading.tokens.slice(first, last + 1)
-  return own.some(({ norm }) => names.get(categoryId)?.includes(norm))
-}
-
-/** The person's category that covers a concept, else the one that covers a wider concept. */
-export function categoryOf(
-  concept: Concept,
-  type: TransactionType,
-  index: CategoryIndex,
-): string | null {
-  const isIncome = incomeConcepts.has(concept)
-  if (isIncome !== (type === 'receita')) return null
-  let wanted: Concept | undefined = concept
-  while (wanted) {
-    for (const { id, type: own } of index.all) {
-      if (own === type && index.covers.get(id)?.has(wanted)) return id
-    }
-    wanted = wider[wanted]
-  }
-  return null
 }

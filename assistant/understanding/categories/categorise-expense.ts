@@ -2,7 +2,11 @@ import { findVerb } from '#language/verbs.ts'
 import type { Expense } from '#opinion/expenses/features.ts'
 import { kindOfExpense } from '#opinion/expenses/learned.ts'
 import { opinionLimits } from '#opinion/limits.ts'
-import { type CategoryIndex, categoryOf, isOwnChoice } from '#understanding/categorise.ts'
+import {
+  type CategoryIndex,
+  categoryOf,
+  isOwnChoice,
+} from '#understanding/categories/category-index.ts'
 import { wider } from '#understanding/lexicon/concepts.ts'
 import { findMeanings, termLengthAt } from '#understanding/lexicon/find.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'

@@ -1,12 +1,8 @@
-import { isVehicle } from '#language/amounts/labels.ts'
-import { wordsOf } from '#language/phrases/classes.ts'
 import { findVerb } from '#language/verbs.ts'
-import { isFiller } from '#understanding/plain-words.ts'
 import type { Flow, Mood, PlacedVerb } from '#understanding/transactions/clauses/clause.ts'
 import {
   amountIn,
   type Frame,
-  isSumNext,
   type ToldDeed as Told,
   wordAt,
 } from '#understanding/transactions/clauses/frame.ts'
@@ -33,7 +29,19 @@ import {
   namesDue,
   namesSettled,
 } from '#understanding/transactions/clauses/parties.ts'
-import { isPayer, isPerson, isSpender, subjectOf } from '#understanding/transactions/subject-of.ts'
+import { arrival } from '#understanding/transactions/clauses/theirs/arrival.ts'
+import {
+  isDeposit,
+  isDueGiven,
+  isGivenForVehicle,
+  isLeft,
+  isNobody,
+  isPaying,
+  isPayment,
+  isShopSale,
+} from '#understanding/transactions/clauses/theirs/paying.ts'
+import { isEating, isFilling, isTaking } from '#understanding/transactions/clauses/theirs/taking.ts'
+import { isPerson, isSpender, subjectOf } from '#understanding/transactions/subject-of.ts'
 
 /** A deed in the third person: whose it is, and which way its money went. */
 export interface TheirDeed {
@@ -43,11 +51,11 @@ export interface TheirDeed {
 }
 
 type Rule = readonly [name: string, is: (told: Told) => boolean, mood: Mood, flow: FlowOf]
+
 type FlowOf = Flow | ((told: Told) => Flow)
 
-const taking = new Set('levar comer arrancar'.split(' '))
 const settling = new Set('pagar quitar devolver acertar'.split(' '))
-const platforms = new Set(wordsOf('{platform}'))
+
 const theyAlone = new Set('pagaram depositaram mandaram transferiram enviaram'.split(' '))
 const outOf = ({ deed }: Told): Flow =>
   deed.verb.kind === 'spend' || deed.verb.kind === 'give' ? 'out' : null
@@ -116,18 +124,6 @@ function isOrdering({ frame, deed, lemma }: Told): boolean {
   return lemma === 'mandar' && verb?.form === 'infinitive' && verb.kind !== 'else'
 }
 
-/** `a noiva deu 500 de sinal`. */
-function isDueGiven({ frame, deed }: Told): boolean {
-  return isSumNext(frame, deed.at) && namesDue(frame)
-}
-
-const portions = new Set(['', 'metade', 'resto', 'parte', 'tudo'])
-
-/** `metade já pagaram hoje`: of the price, and said of nobody. */
-function isNobody(subject: string): boolean {
-  return portions.has(subject)
-}
-
 function wordOf({ frame, deed }: Told): string {
   return wordAt(frame, deed.at)
 }
@@ -137,86 +133,10 @@ function isMeBefore({ frame, deed }: Told): boolean {
   return before === 'me' || before === 'mim'
 }
 
-/** Who pays those that work for them, or that others watch. */
-function isPaying(subject: string): boolean {
-  return isPayer(subject) || platforms.has(subject)
-}
-
-const those = new Set('menino menina moco moca rapaz dono dona cara homem mulher senhor'.split(' '))
-const ofIt = new Set(['do', 'da'])
-
-/** `o menino do corsa pagou 60`: whoever is called by what was mended for them. */
-function isGivenForVehicle({ frame, deed, isPaying, lemma }: Told): boolean {
-  if (!isPaying && lemma !== 'dar' && lemma !== 'mandar') return false
-  for (let at = deed.at - 1; at > frame.first + 1; at -= 1) {
-    const isIt = isVehicle(wordAt(frame, at)) && ofIt.has(wordAt(frame, at - 1))
-    if (isIt) return those.has(wordAt(frame, at - 2))
-  }
-  return false
-}
-
-/** What is settled may be no money: "ele acertou 8". */
-function isPayment({ isPaying, lemma }: Told): boolean {
-  return isPaying && lemma !== 'acertar'
-}
-
-/** Into an account that is not named: the writer's own. The sum may stand behind a comma. */
-function isDeposit({ frame, lemma }: Told): boolean {
-  const isTold = frame.reading.amounts.some(({ first }) => first >= frame.first)
-  return lemma === 'depositar' && isTold
-}
-
-/** `a padaria vendeu 980`, `o caixa fechou em 655`: a day's takings. */
-function isShopSale({ frame, deed, lemma, subject }: Told): boolean {
-  return selling.has(lemma) && shops.has(subject) && isSumNext(frame, deed.at)
-}
-
-/** "o mecanico levou 480". */
-function isTaking({ frame, deed, lemma }: Told): boolean {
-  return taking.has(lemma) && isSumNext(frame, deed.at)
-}
-
-/** `o Pedro comeu 9 coxinhas`: so many, and nobody says what they cost. */
-function isEating({ frame, deed, lemma }: Told): boolean {
-  const sum = amountIn(frame)
-  const next = sum && frame.reading.tokens[sum.last + 1]
-  const isCount = sum?.form === 'bare' && next?.kind === 'word' && !isFiller(next.norm)
-  return lemma === 'comer' && isSumNext(frame, deed.at) && isCount
-}
-
-/** `o passageiro deixou 10 de caixinha`. */
-function isLeft({ frame, deed, lemma }: Told): boolean {
-  return lemma === 'deixar' && isSumNext(frame, deed.at)
-}
-
 function isSomeone({ subject }: Told): boolean {
   return subject === '' || isPerson(subject)
 }
 
-/** `emprestei o carro pro meu filho e ele encheu o tanque`: who fills it pays for it. */
-function isFilling({ frame, lemma, subject }: Told): boolean {
-  const isFuel = lemma === 'abastecer' || (lemma === 'encher' && frame.flat.includes(' tanque'))
-  return isFuel && isPerson(subject)
-}
-
 function isCharge({ deed }: Told): boolean {
   return deed.verb.sense === 'charge'
-}
-
-const selling = new Set('vender fechar faturar render apurar'.split(' '))
-const shops = new Set(wordsOf('{own-shop}'))
-const bills = new Set(wordsOf('{bill}'))
-const onCredit = new Set('cartao fatura credito'.split(' '))
-
-/** A bill that arrives, or is debited, goes out. */
-function arrival({ frame, lemma }: Told): Flow {
-  // "devolvi a blusa, voltou 69,90 no cartão"
-  if (lemma === 'voltar') return 'in'
-  for (let at = frame.first; at <= frame.last; at += 1) {
-    const word = wordAt(frame, at)
-    const before = wordAt(frame, at - 1)
-    if (bills.has(word) || (word === 'conta' && wordAt(frame, at + 1) === 'de')) return 'out'
-    if (onCredit.has(word) && (before === 'no' || before === 'na' || before === 'em')) return 'out'
-  }
-  return 'in'
 }

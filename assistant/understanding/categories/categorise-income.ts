@@ -1,7 +1,11 @@
 import { type Income, tellsOnlyWho } from '#opinion/incomes/features.ts'
 import { kindOfIncome } from '#opinion/incomes/learned.ts'
 import { opinionLimits } from '#opinion/limits.ts'
-import { type CategoryIndex, categoryOf, isOwnChoice } from '#understanding/categorise.ts'
+import {
+  type CategoryIndex,
+  categoryOf,
+  isOwnChoice,
+} from '#understanding/categories/category-index.ts'
 
 /**
  * The category of money that came in, by what was learned of what people live by: where the rules

@@ -1,0 +1,59 @@
+import { readName } from '#understanding/categories/category-words.ts'
+import type { AssistantCategory, LearnedChoice, TransactionType } from '#understanding/draft.ts'
+import { incomeConcepts, wider } from '#understanding/lexicon/concepts.ts'
+import type { Concept } from '#understanding/lexicon/entry.ts'
+import type { Reading } from '#understanding/reading.ts'
+
+/** A person's categories, ready to be matched; made once for a message. */
+export interface CategoryIndex {
+  all: readonly AssistantCategory[]
+  learned: readonly LearnedChoice[]
+  /** Concepts that each category's name covers. */
+  covers: ReadonlyMap<string, ReadonlySet<Concept>>
+  /** Folded singular words of each category's name. */
+  names: ReadonlyMap<string, readonly string[]>
+}
+
+/** Prepares a person's categories and choices for `categorise`. */
+export function indexCategories(
+  all: readonly AssistantCategory[],
+  learned: readonly LearnedChoice[],
+): CategoryIndex {
+  const covers = new Map<string, ReadonlySet<Concept>>()
+  const names = new Map<string, readonly string[]>()
+  for (const { id, name } of all) {
+    const known = readName(name)
+    names.set(id, known.words)
+    covers.set(id, known.concepts)
+  }
+  return { all, learned, covers, names }
+}
+
+/** Whether the person filed something there themselves before, or calls it by its name. */
+export function isOwnChoice(
+  { reading, first, last }: { reading: Reading; first: number; last: number },
+  categoryId: string,
+  { learned, names }: CategoryIndex,
+): boolean {
+  if (learned.some((one) => one.categoryId === categoryId)) return true
+  const own = reading.tokens.slice(first, last + 1)
+  return own.some(({ norm }) => names.get(categoryId)?.includes(norm))
+}
+
+/** The person's category that covers a concept, else the one that covers a wider concept. */
+export function categoryOf(
+  concept: Concept,
+  type: TransactionType,
+  index: CategoryIndex,
+): string | null {
+  const isIncome = incomeConcepts.has(concept)
+  if (isIncome !== (type === 'receita')) return null
+  let wanted: Concept | undefined = concept
+  while (wanted) {
+    for (const { id, type: own } of index.all) {
+      if (own === type && index.covers.get(id)?.has(wanted)) return id
+    }
+    wanted = wider[wanted]
+  }
+  return null
+}

@@ -1,0 +1,55 @@
+import { conjugate } from '#language/conjugation.ts'
+import type { Token } from '#language/tokens.ts'
+import { findVerb } from '#language/verbs.ts'
+
+const clipped = new Set(['compre', 'pague', 'troque', 'gaste'])
+const wishing = new Set('talvez que q caso quando se'.split(' '))
+const advertised = new Set('leve apenas promocao aproveite gratis oferta'.split(' '))
+
+/** `compre um mouse 25`, `ja pague o quarto`: in the north nobody says the last letter. */
+export function doneNotAsked(tokens: readonly Token[], at: number): string | null {
+  const [before, own, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (!own || !clipped.has(own.folded)) return null
+  const done = `${own.folded}i`
+  const lead = before?.folded ?? ''
+  // "talvez eu compre": there it is wished, and no letter is left out.
+  if (lead === 'eu' && wishing.has(tokens[at - 2]?.folded ?? '')) return null
+  if (leads.has(lead)) return done
+  const isHead = before === undefined || before.kind === 'mark'
+  const isOf = objects.has(after?.folded ?? '') || after?.kind === 'number'
+  const isPriced = tokens.slice(at).some(({ kind }) => kind === 'number')
+  const isAdvert = tokens.some(({ folded }) => advertised.has(folded) || folded === '!')
+  return isHead && isOf && isPriced && !isAdvert ? done : null
+}
+
+const ownForms: Readonly<Record<string, string>> = { quer: 'quero', tem: 'tenho', vai: 'vou' }
+const paying = new Set(['paga', 'pago'])
+const trading = new Map([
+  ['vende', 'vendi'],
+  ['compra', 'comprei'],
+])
+const isDaily = (token: Token | undefined) => token?.folded === 'hoje' || token?.folded === 'ontem'
+const deedKinds = new Set(['spend', 'earn', 'give', 'hand', 'refund'])
+const openings = new Set(['e', 'ai', 'ja', 'hoje', 'ontem', 'depois', 'quanto'])
+
+/** `eu pagar quarto 550`, `eu manda 200`, `eu quer`: Portuguese of somebody who learns it. */
+export function learnersDeed(tokens: readonly Token[], at: number): string | null {
+  const [before, own, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (own && after?.folded === 'eu' && paying.has(own.folded)) return 'pagou'
+  if (own && isDaily(before) && at === 1 && trading.has(own.folded))
+    return trading.get(own.folded) ?? null
+  const opening = tokens[at - 2]
+  const isHead = opening === undefined || opening.kind === 'mark' || openings.has(opening.norm)
+  if (!own || before?.folded !== 'eu' || !isHead) return null
+  const isPriced = tokens.some(({ kind }) => kind === 'number')
+  const isAsked = tokens.some(({ folded }) => folded === '?')
+  const said = ownForms[own.folded]
+  if (said) return isPriced || isAsked ? said : null
+  const verb = findVerb(own.folded)
+  const isBare = verb?.form === 'infinitive' || verb?.form === 'they-do'
+  if (!verb || !isBare || !deedKinds.has(verb.kind) || !isPriced || isAsked) return null
+  return conjugate(verb.lemma).find(([, form]) => form === 'i-did')?.[0] ?? null
+}
+
+export const leads = new Set(['ja', 'eu', 'hoje', 'ontem', 'hoy', 'ayer', 'e', 'ai', 'tambem'])
+export const objects = new Set('um uma o a os as meu minha el la los las'.split(' '))

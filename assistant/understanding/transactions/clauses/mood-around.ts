@@ -1,0 +1,50 @@
+import { isBesidePrice } from '#understanding/transactions/clauses/beside-price.ts'
+import type { Clause, Mood } from '#understanding/transactions/clauses/clause.ts'
+import { hasAmount, type Scene } from '#understanding/transactions/scene.ts'
+import type { Segment } from '#understanding/transactions/segments.ts'
+import { isHalfTheirs } from '#understanding/transactions/sums/half-paid.ts'
+import { isPutIn } from '#understanding/transactions/sums/left/put-in.ts'
+import { tellsPrice } from '#understanding/transactions/sums/prices/told-price.ts'
+
+/** The mood of the nearest clause that says anything: before it, else right after. */
+export function moodAround(scene: Scene, segment: Segment, at: number, own: Clause): Mood {
+  for (let back = at - 1; back >= 0; back -= 1) {
+    const before = scene.clauses[back]
+    if (!before || before.sentence < own.sentence - 1) break
+    if (before.mood === 'other' && before.last < segment.first) continue
+    if (before.mood === 'undone' && before.sentence !== own.sentence) continue
+    // "paguei o rapaz que corta a grama, 70": it says who.
+    if (before.mood === 'undone' && (isDescribing(before) || isForListed(before, own))) continue
+    if (before.mood === 'undone' && isBesidePrice(scene, back)) continue
+    if (before.mood === 'undone' && (isAside(before) || hasAmount(scene, before))) continue
+    if (before.mood === 'stated' && before.sentence !== own.sentence && !hasAmount(scene, before)) {
+      continue
+    }
+    if (before.mood !== 'silent' && before.mood !== 'else') return before.mood
+  }
+  const after = scene.clauses
+    .slice(at + 1)
+    .find((one) => one.mood !== 'silent' && one.mood !== 'else')
+  const isNear = after && after.first <= segment.last && after.sentence === own.sentence
+  // "feira 76 reais, o tomate tá 12 o quilo" says nothing of what the 76 are.
+  if (after?.mood === 'stated' && tellsPrice(scene.reading, after)) return 'silent'
+  if (after?.mood === 'other' && isHalfTheirs(scene.reading, after)) return 'silent'
+  // "presente 150, a Carla pôs 50": the rest of it is the writer's.
+  if (after && isPutIn(scene.reading, after)) return 'silent'
+  return isNear && after.mood !== 'undone' ? after.mood : 'silent'
+}
+
+/** `pra dar de lembrança`, before "e um pra mim de 19,90": what the thing before it was for. */
+function isForListed({ flat, rule }: Clause, own: Clause): boolean {
+  return rule === 'planned' && /^ (pra|para) /.test(flat) && /^ e uma? /.test(own.flat)
+}
+
+/** `que corta a grama`: who it was, in the present. */
+function isDescribing({ flat, verbs }: Clause): boolean {
+  return flat.startsWith(' que ') && verbs.some(({ verb }) => verb.form === 'they-do')
+}
+
+/** A denial without an amount of its own, such as "nao levei marmita", denies only itself. */
+function isAside(clause: Clause): boolean {
+  return / (nao|nem|nunca) /.test(clause.flat)
+}

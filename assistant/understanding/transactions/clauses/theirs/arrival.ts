@@ -1,0 +1,19 @@
+import { wordsOf } from '#language/phrases/classes.ts'
+import type { Flow } from '#understanding/transactions/clauses/clause.ts'
+import { type ToldDeed as Told, wordAt } from '#understanding/transactions/clauses/frame.ts'
+
+const bills = new Set(wordsOf('{bill}'))
+const onCredit = new Set('cartao fatura credito'.split(' '))
+
+/** A bill that arrives, or is debited, goes out. */
+export function arrival({ frame, lemma }: Told): Flow {
+  // "devolvi a blusa, voltou 69,90 no cartão"
+  if (lemma === 'voltar') return 'in'
+  for (let at = frame.first; at <= frame.last; at += 1) {
+    const word = wordAt(frame, at)
+    const before = wordAt(frame, at - 1)
+    if (bills.has(word) || (word === 'conta' && wordAt(frame, at + 1) === 'de')) return 'out'
+    if (onCredit.has(word) && (before === 'no' || before === 'na' || before === 'em')) return 'out'
+  }
+  return 'in'
+}
