@@ -1,5 +1,6 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Spoken } from '#language/phrases/spoken.ts'
+import { askedOfBill } from '#understanding/memory/said/bills/asked.ts'
 import { billDue } from '#understanding/memory/said/bills/due.ts'
 import { billPaid } from '#understanding/memory/said/bills/paid.ts'
 import { repriced } from '#understanding/memory/said/bills/repriced.ts'
@@ -21,10 +22,13 @@ import { misdated } from '#understanding/memory/said/mending/misdated.ts'
 import { mistaken } from '#understanding/memory/said/mending/mistaken.ts'
 import { restating } from '#understanding/memory/said/mending/restated.ts'
 import { saidAnew } from '#understanding/memory/said/mending/said-anew.ts'
+import { notMoved } from '#understanding/memory/said/not-moved.ts'
 import { leftOvers } from '#understanding/memory/said/owed/left-over.ts'
+import { onCredit } from '#understanding/memory/said/owed/on-credit.ts'
 import { owed } from '#understanding/memory/said/owed/owed.ts'
 import { moneyToCome } from '#understanding/memory/said/owed/to-come.ts'
 import { toBePaid } from '#understanding/memory/said/owed/to-pay.ts'
+import { partsPaid } from '#understanding/memory/said/parts-paid.ts'
 import { placing } from '#understanding/memory/said/placing.ts'
 import { removing } from '#understanding/memory/said/removing/removing.ts'
 import { whichOfThem } from '#understanding/memory/said/removing/which-of-them.ts'
@@ -66,14 +70,18 @@ const said = {
   ...placing,
   ...saving,
   ...sharing,
+  ...partsPaid,
   ...cards,
   ...goals,
   ...ending,
   ...discounting,
   ...looking,
+  ...askedOfBill,
   ...toldIncome,
+  ...onCredit,
   ...turning,
   ...unmeant,
+  ...notMoved,
 }
 
 export type Leaning = keyof typeof said

@@ -18,8 +18,8 @@ import { readOne } from '#understanding/transactions/read-one.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
 import { clauseAt, type ReadTransaction, type Scene } from '#understanding/transactions/scene.ts'
 import { joinAmounts, type Settled, settleAmounts } from '#understanding/transactions/settle.ts'
-import { shareCategories } from '#understanding/transactions/share-categories.ts'
-import { shareSubjects } from '#understanding/transactions/share-subjects.ts'
+import { shareCategories } from '#understanding/transactions/sharing/share-categories.ts'
+import { shareSubjects } from '#understanding/transactions/sharing/share-subjects.ts'
 import { addReturned } from '#understanding/transactions/sums/left/returned.ts'
 
 /** What a message tells of transactions. */

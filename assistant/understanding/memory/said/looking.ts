@@ -70,33 +70,6 @@ export const looking = {
       'ou [em|no|na|nesse|neste|nessa|o|a] [esse|este|essa|mes] {month}|mes|semana|ano|passado|ontem|hoje',
     ],
   ],
-  /** What others are still to pay. */
-  asksOwed: [
-    [
-      'quanto|quantos [que|eh|eu] [que|eu|ainda] [eu|ainda|me] falta|resta|tenho|temos [ainda|eu|me] [pra|para|a] [eu] receber|entrar',
-      'quanto falta receber da pintura?',
-      'receber [de|do|da|o] [meu] salario|pagamento|beneficio|aposentadoria|decimo|mes',
-      'falta|resta|tenho entrar em|na|no',
-    ],
-    [
-      'o que [que|eh|eu] [que|eu|ainda] [eu|ainda|me] falta|resta|tenho|temos [ainda] [pra|para|a] receber|entrar',
-      'o que tenho a receber?',
-    ],
-    ['falta|resta quanto [ainda] [pra|para|a] [eu] receber|entrar', 'falta quanto pra receber?'],
-    [
-      'quanto [que|eh|ainda] [que|ainda] ..3 falta|faltam|resta [ainda] me pagar|pagarem|dar|darem',
-      'quanto a cliente ainda falta me pagar?',
-    ],
-    ['quanto [ainda] falta|resta {article} ..3 me pagar|dar', 'quanto falta a dona Rute me pagar?'],
-    ['alguem [ainda|ja|que] [esta] me deve|devendo', 'tem alguém me devendo?'],
-  ],
-  /** The same, where what is named is owed. */
-  asksLeftOf: [
-    [
-      'quanto [que|eh|ainda] [ainda] falta|faltam|sobrou|resta|restou [ainda] da|do|das|dos|de',
-      'quanto falta da pintura?',
-    ],
-  ],
   looksFor: [
     [
       '^ ..2 cade|kd|quede [foi] [parar] {article}|meu|minha|meus|minhas|aquele|aquela',
@@ -125,53 +98,5 @@ export const looking = {
       'cadê meu gasto de ontem?',
     ],
     ['que [eu] [te|ja] falei|mandei|anotei|lancei|botei|registrei', 'cadê o que eu te mandei?'],
-  ],
-  /** What it comes to. */
-  asksPrice: [
-    [
-      '^ [lya|e|,] [por|todo] [mes] quanto [que|eh] [que] [eu|a|nos] [gente] pago|pagamos|paga|gasto [por|todo|ao] [mes] de|na|no|da|do|com|pela|pelo|a|o ..3 [por|todo|ao] [mes] [?] $',
-      'quanto eu pago de internet?',
-    ],
-    [
-      '^ [lya|e|,] quanto [que] eh|esta|custa|sai [vindo] [a|o|as] [{my}] ..3 [?] $',
-      'quanto é minha conta de luz?',
-    ],
-    [
-      '^ [lya|e|,] qual [que] [eh|esta|era] [o] valor|preco d* [{my}] ..4 [?] $',
-      'qual o valor da internet?',
-    ],
-  ],
-  /** Of a bill by its name: whether it is paid. */
-  asksPaid: [
-    [
-      '[sera] [que] [eu|nos|a] [gente] [ja] [eu] paguei|pagamos|quitei o|a|os|as|{my}',
-      'já paguei a luz?',
-    ],
-    [
-      '^ [lya] [e] o|a ..2 [eu] [ja] paguei|pagamos|quitei [ja] [esse|este] [mes] ? $',
-      'a luz já paguei?',
-    ],
-    ['[ja] [esta|foi|tava] pago|paga|pagos|pagas|quitad*', 'a luz tá paga?'],
-  ],
-  /** How many of its parts are left. */
-  asksLeft: [
-    [
-      'quantas|qtas parcelas|prestacoes|vezes [que] [ainda] [eu] falta|faltam|restam|tenho|tem|devo [ainda] [pagar|pra|para] [pagar]',
-      'quantas parcelas faltam da geladeira?',
-    ],
-    ['falta|faltam [ainda] quantas parcelas|prestacoes|vezes', 'faltam quantas parcelas do sofá?'],
-    ['quanto [ainda] falta pra|para quitar|terminar|acabar', 'quanto falta pra quitar a moto?'],
-    ['em que|qual parcela [eu] [que] [eu] estou|esta|anda', 'em que parcela tá o celular?'],
-  ],
-  /** When it falls due. */
-  asksDue: [
-    ['quando|dia [que|eh] [que|eh] [que] vence|vencem|cai|pago', 'quando vence a internet?'],
-    [
-      '^ [lya|e|mas] quanto [que] [eh|e] [que] [eh|esta|custa|pago|fica|vem|sai] [mesmo|de|da|do|o|a|na|no] ..3 [mesmo] [por] [mes] ? $',
-      'quanto é a internet mesmo?',
-      'gastei|paguei|falta|faltam|tenho|sobra|sobrou',
-    ],
-    ['vence|vencem quando|que [dia]', 'a internet vence quando?'],
-    ['vencimento|data de|da|do', 'qual o vencimento da internet?'],
   ],
 } as const satisfies Ways

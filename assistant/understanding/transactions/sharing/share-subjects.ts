@@ -1,0 +1,21 @@
+import { nameBesides } from '#understanding/transactions/naming/besides.ts'
+import type { ReadTransaction, Scene } from '#understanding/transactions/scene.ts'
+import type { Settled } from '#understanding/transactions/settle.ts'
+import {
+  completeChildren,
+  completeOwners,
+  completeWays,
+} from '#understanding/transactions/sharing/said-once.ts'
+import { shareMissing } from '#understanding/transactions/sharing/share-missing.ts'
+
+/** "15 de almoço ontem e 15 hoje", "12, 14 e 11, tudo almoço": a subject said once is for all. */
+export function shareSubjects(
+  transactions: ReadTransaction[],
+  settled: readonly Settled[],
+  scene: Scene,
+): ReadTransaction[] {
+  if (transactions.length < 2) return transactions
+  const whole = completeOwners(shareMissing(transactions, settled, scene), settled, scene)
+  const told = completeWays(completeChildren(whole, settled, scene), settled, scene)
+  return nameBesides(told, settled, scene)
+}
