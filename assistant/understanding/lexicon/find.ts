@@ -5,6 +5,7 @@ import type { Token } from '#language/tokens.ts'
 import { allVerbs, toldForms } from '#language/verbs.ts'
 import { dishes } from '#understanding/lexicon/dishes.ts'
 import { duties } from '#understanding/lexicon/duties.ts'
+import { education } from '#understanding/lexicon/education.ts'
 import type { Concept, Entry, Weight } from '#understanding/lexicon/entry.ts'
 import { food } from '#understanding/lexicon/food.ts'
 import { health } from '#understanding/lexicon/health.ts'
@@ -30,7 +31,7 @@ export const termWordsMax = 4
 const meanings = new Map<string, Meaning[]>()
 for (const entry of [
   ...[trades, food, transport, home, shopping, health],
-  ...[living, duties, work],
+  ...[education, living, duties, work],
   ...[pantry, dishes, household],
 ].flat()) {
   addEntry(entry)

@@ -1,4 +1,6 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { comesIn } from '#understanding/notices/comes-in.ts'
+import { goesOut } from '#understanding/notices/goes-out.ts'
 
 /** How banks, wallets and shops tell of each kind of deed, each way with an example. */
 const said = {
@@ -88,90 +90,8 @@ const said = {
     ['lembrete', 'Lembrete: boleto de R$ 120,00 vence amanhã'],
     ['fatura ..5 vence', 'Sua fatura Claro de R$ 99,90 vence dia 10'],
   ],
-  // Comes in.
-  refund: [
-    ['estornad*|estorno', 'Compra estornada'],
-    ['reembols*', 'Seu reembolso de R$ 42,90 foi creditado'],
-    ['devolvid*|devolucao', 'Pix devolvido'],
-    ['de volta', 'Você recebeu de volta R$ 260,00'],
-    ['valor|dinheiro ..2 voltou', 'O valor voltou para o seu limite'],
-  ],
-  'given-back': [['voce devolveu', 'Você devolveu R$ 30,00 para Ana']],
-  received: [
-    ['voce recebeu|ganhou', 'Você recebeu um Pix de R$ 120,00'],
-    [
-      'pix|transferencia|ted|doc|tev|deposito|credito|salario recebid*|creditad*',
-      'TED recebida no valor de R$ 90,00',
-    ],
-    ['recebimento de|via|por pix|ted|transferencia', 'Recebimento de Pix R$ 50,00'],
-    ['te enviou|transferiu|mandou|pagou|depositou', 'Ana te enviou um Pix de R$ 75,00'],
-    ['enviou|transferiu|pagou|mandou ..5 para|pra voce', 'João transferiu R$ 50,00 para você'],
-    ['[foi] creditad*|depositad*', 'Foi creditado R$ 600,00 na sua conta'],
-    ['credito de @', 'Crédito de R$ 600,00 em conta'],
-    ['caiu|cairam|entrou|chegou ..5 [sua] conta', 'Caiu R$ 80,00 na sua conta'],
-    ['chegou um pix', 'Chegou um Pix de R$ 15,00'],
-    ['seu dinheiro|pagamento|salario chegou', 'Seu dinheiro chegou'],
-    ['cred|credito pix|ted|salario|inss|fgts', '05/02 CRED PIX JOSE 80,00 C'],
-  ],
-  // Goes out.
-  ride: [
-    ['obrigad*|agradecemos ..3 viajar|viagem|corrida', 'Obrigado por viajar, Beatriz'],
-    ['corrida|viagem ..2 finalizad*|concluid*|encerrad*', 'Corrida finalizada! Valor: R$ 17,60'],
-  ],
-  fee: [['tarifa|anuidade|cesta', 'Débito de R$ 38,50 ref. cesta exclusive']],
-  paid: [
-    ['debito automatico|aut', 'Débito automático efetuado: CEMIG'],
-    ['debito de @', 'Débito de R$ 38,50 em conta'],
-    [
-      'pagamento|pagamentos ..12 realizad*|efetuad*|confirmad*|aprovad*|feit*|concluid*|eletro*',
-      'Pagamento de boleto realizado',
-    ],
-    ['confirmad*|aprovad* ..2 pagamento', 'Confirmado o pagamento de R$ 44,90'],
-    ['boleto|conta|tributo pago|paga', 'Boleto pago'],
-    ['boleto ..10 foi pago', 'Seu boleto de R$ 90,00 foi pago'],
-    [
-      'pagamento [de] titulo|boleto|conta|concessionaria|tributo|convenio',
-      '10/03 PAGTO TITULO BANCO',
-    ],
-    ['voce pagou', 'Você pagou R$ 36,90 a Pastelaria do Beto'],
-    ['comprovante de pagamento', 'Comprovante de pagamento'],
-    [
-      'recarga ..6 aprovad*|realizad*|efetuad*|confirmad*|concluid*|feit*',
-      'Recarga aprovada! Bilhete Único',
-    ],
-    ['recebemos ..3 pagamento', 'Recebemos seu pagamento de R$ 44,90'],
-    ['assinatura ..2 renovad*|confirmad*', 'Sua assinatura foi renovada'],
-    ['recibo|comprovante do|de seu|compra', 'Recibo do seu pedido'],
-    ['passagem registrada', 'Sem Parar: passagem registrada'],
-    ['total pago', 'Total pago: R$ 179,80 no Pix'],
-  ],
-  sent: [
-    ['pix|transferencia|ted|doc|tev enviad*|realizad*|efetuad*|feit*|concluid*|env', 'Pix enviado'],
-    [
-      'pix|transferencia ..12 [foi] enviad*|realizad*|efetuad*|concluid*',
-      'Seu Pix de R$ 40,00 para Ana foi enviado',
-    ],
-    ['voce enviou|transferiu|mandou', 'Você transferiu R$ 100,00 para João'],
-    ['voce fez um|uma pix|transferencia|ted|doc', 'Você fez um Pix de R$ 100,00 para João'],
-    ['comprovante de|do pix|transferencia|ted|doc', 'Comprovante de Pix'],
-  ],
-  bought: [
-    ['compra ..8 aprovad*|autorizad*|realizad*|confirmad*|efetuad*', 'Compra no crédito aprovada'],
-    [
-      'transacao ..8 aprovad*|autorizad*|realizad*',
-      'Transação Cartão Visa final 2031 de R$ 251,90 aprovada',
-    ],
-    ['aprovad* compra', 'Aprovada compra no crédito final 0092'],
-    ['compra [de] @', 'Compra de R$ 89,90 em SHOPEE'],
-    [
-      'compra ..4 cartao|credito|debito|visa|mastercard|elo|deb|cred',
-      '12/07 COMPRA DEBITO PADARIA',
-    ],
-    ['cartao [..2] final #', 'Cartão final 9914: R$ 54,30'],
-    ['voce gastou|comprou', 'Você gastou R$ 21,90 em SPOTIFY'],
-    ['obrigad*|agradecemos ..3 compra|pedido|preferencia', 'Obrigado por sua compra no Steam!'],
-    ['pedido|reserva|inscricao|compra confirmad*|aprovad*|entregue', 'Buser: reserva confirmada!'],
-  ],
+  ...comesIn,
+  ...goesOut,
   // Only where nothing tells that it was paid.
   'due-day': [['vence|vencimento', 'Academia: R$ 99,00, vencimento 10/05/2026']],
   // Nothing moved.

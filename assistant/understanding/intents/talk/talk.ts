@@ -10,6 +10,7 @@ import { ofGrief } from '#understanding/intents/talk/of-grief.ts'
 import { ofLya } from '#understanding/intents/talk/of-lya.ts'
 import { ofOneself } from '#understanding/intents/talk/of-oneself.ts'
 import { ofPeople } from '#understanding/intents/talk/of-people.ts'
+import { ofPlan } from '#understanding/intents/talk/of-plan.ts'
 import { ofPrice } from '#understanding/intents/talk/of-price.ts'
 import { ofWorry } from '#understanding/intents/talk/of-worry.ts'
 import { rowsOf } from '#understanding/intents/talk/rows.ts'
@@ -18,6 +19,7 @@ import type { Reading } from '#understanding/reading.ts'
 
 const said = {
   ...ofAccount,
+  ...ofPlan,
   ...ofComplaints,
   ...ofLya,
   ...ofPrice,
