@@ -14,11 +14,6 @@ const coming =
 
 /** How people say that they paid the half of it. */
 export const halfShares: readonly PhraseRow<'half'>[] = [
-  {
-    means: 'half',
-    say: '{split} ..3 eu e [o|a|meu|minha] ..1 $',
-    like: 'jantar a gente rachou 150 eu e ele',
-  },
   { means: 'half', say: 'no meio', not: ['no meio d*'], like: 'rachamos no meio, deu 90' },
   { means: 'half', say: 'meio a meio', like: 'dividimos meio a meio 90' },
   {

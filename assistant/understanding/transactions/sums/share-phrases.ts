@@ -80,7 +80,11 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
     like: 'pizza 120, 4 pessoas, rachamos igual',
   },
   { means: 'among', say: 'nos #people {split}', like: 'nós quatro dividimos 486 por igual' },
-  ...halfShares,
+  {
+    means: 'half',
+    say: '{split} ..3 eu e [o|a|meu|minha] ..1 $',
+    like: 'jantar a gente rachou 150 eu e ele',
+  },
   {
     means: 'with',
     say: '{split} ..6 com [mais|os|as|meus|minhas] #people',
@@ -110,4 +114,5 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
     not: ['terco d* [as|minhas] ferias'],
     like: 'paguei um terço da conta de 90',
   },
+  ...halfShares,
 ])

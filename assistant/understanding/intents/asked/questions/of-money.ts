@@ -1,5 +1,13 @@
 import type { PhraseRow } from '#language/phrases/phrase-book.ts'
-import { askedOfReceipts } from '#understanding/intents/asked/questions/of-receipts.ts'
+import { askedOfSaving } from '#understanding/intents/asked/questions/of-plans.ts'
+import {
+  askedOfIncomings,
+  askedOfPayers,
+} from '#understanding/intents/asked/questions/of-receipts.ts'
+import {
+  askedOfPurchases,
+  askedOfSpending,
+} from '#understanding/intents/asked/questions/of-spending.ts'
 
 /** Questions of what came in by somebody or something, of what there is, and between days. */
 export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' | 'goal'>[] = [
@@ -29,11 +37,17 @@ export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' |
     not: ['entrada|entradas ..4 @', 'lista|liste|mostra|mostre|extrato'],
     like: 'qual o total de entradas e saídas do mês?',
   },
-  ...askedOfReceipts,
+  ...askedOfIncomings,
   {
     means: 'balance',
     say: 'quanto [que|eu|foi] [eu|que] [eu] tirei|ganhei|fiz|recebi|sobrou|ficou|deu [de] liquido|limpo|livre',
     like: 'quanto tirei líquido esse mês?',
+  },
+  {
+    means: 'received',
+    say: 'quanto [q|que|ja|foi] [que|ja] entro [hoje|ontem|esse|este|em|no|na|nesse|neste|essa|de|?|mes]',
+    not: ['entro as|no trabalho|servico|turno'],
+    like: 'quanto entro esse mes',
   },
   {
     means: 'spent',
@@ -41,41 +55,16 @@ export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' |
     like: 'Quanto na farmácia, novembro?',
   },
   {
-    means: 'goal',
-    say: 'quanto [que] [eu|a|nos] [gente] [eu] preciso|precisamos|tenho|temos|devo|devemos [que|de] guardar|juntar|poupar|economizar|separar|depositar [por|todo|ao|cada] [mes|semana]',
-    not: ['@ ..9 quanto'],
-    like: 'quanto preciso guardar por mês?',
+    means: 'received',
+    say: 'quanto foi [o] que [eu|nos|a] [gente] [eu] vendi|vendemos|ganhei|recebi|faturei|entrou',
+    like: 'quanto foi que eu vendi hoje?',
   },
+  ...askedOfSaving,
+  ...askedOfSpending,
   {
-    means: 'goal',
-    say: 'quanto [que|eh|da] [da] por|ao mes pra|para [eu] [chegar|bater|juntar|completar|fechar|a|o]',
-    like: 'quanto por mês pra chegar no mac?',
-  },
-  {
-    means: 'goal',
-    say: 'quanto [que|eu] [eu|ja] [ja] [eu] depositei|coloquei|botei|pus|guardei na|no [minha|meu] poupanca|caixinha|cofrinho|porquinho|cofre|reserva',
-    like: 'quanto já depositei na poupança?',
-  },
-  {
-    means: 'spent',
-    say: 'quanto [que|eh|eu] [que|eu] [eu|ja] [ja] <spend:i-did>|<pay:i-did>|<give:i-did>|<send:i-did>|<lend:i-did>|<lose:i-did>|<buy:i-did>|botei|coloquei de|da|do|pra|para|pro|com|em|na|no|ao|a|esse|essa|hoje|ontem|ja|?',
-    not: [
-      'perdi|perdemos de peso|tempo',
-      'perdi|perdemos ..3 quilo|quilos|kg',
-      'quanto .. emprestado',
-      'quanto .. @',
-    ],
-    like: 'quanto eu já mandei pra mãe?',
-  },
-  {
-    means: 'spent',
-    say: 'quantas|qnts vezes [que] [eu|nos|a] [gente] [eu] [ja] <spend:i-did>|<pay:i-did>|<buy:i-did>|pedi|pedimos|fui|usei|peguei|comi',
-    like: 'quantas vezes pedi ifood?',
-  },
-  {
-    means: 'spent',
-    say: '^ [lya|oi|e|,|me] [,] [mostra|mostre|lista|liste|quais|qual|ver|diz|manda] [foram|sao|eh] [os|as|o] [{my}] [#] maiores gastos|despesas|compras',
-    like: 'meus 3 maiores gastos',
+    means: 'received',
+    say: '^ [lya|e|,|me] [,] [mostra|mostre|lista|liste|quais|qual|ver] [foram|sao] [as] [{my}] [#] maiores entradas|receitas',
+    like: 'minhas 3 maiores entradas',
   },
   {
     means: 'spent',
@@ -83,25 +72,21 @@ export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' |
     like: 'top 3 categorias do mês',
   },
   {
-    means: 'spent',
-    say: 'quanto [que] esta|anda|vem dando|indo|saindo|ficando de|com|em|no|na|pro|o|a',
-    like: 'quanto tá dando de mercado esse mês?',
+    means: 'received',
+    say: 'quanto [que|ja] [ja|que] deu|foi|fez|tem|saiu [hoje|ontem] de|em|com venda|vendas|gorjeta|gorjetas|faturamento|ganho|ganhos|entrada|entradas|comissao|renda',
+    like: 'quanto deu hoje de venda?',
   },
   {
-    means: 'spent',
-    say: 'em|com [o] que [foi|eh] [que] [eu|a] [gente] [mais] gasto|gastei|gastamos|gasta|gastou [mais]',
-    like: 'com o que eu gastei mais esse mês?',
+    means: 'received',
+    say: 'deu|foi|tem quanto [hoje|ontem] de|em venda|vendas|gorjeta|gorjetas|faturamento|ganho|entrada|comissao',
+    like: 'deu quanto de gorjeta ontem?',
   },
   {
-    means: 'spent',
-    say: 'soma|some|somar [tudo] [pra|para] [mim|nos] [tudo|ai] o que [eu|a] [gente] [ja] gastei|gastamos|paguei|comprei',
-    like: 'soma pra mim o que gastei de gasolina',
+    means: 'received',
+    say: 'venda|vendas|faturamento de|da|do|dessa|desse|deste|desta hoje|ontem|semana|mes deu|foi|deram|foram quanto',
+    like: 'as vendas de hoje deram quanto?',
   },
-  {
-    means: 'spent',
-    say: 'quanto [que] custou|saiu|deu|foi [o|a] [meu|minha] ultim*',
-    like: 'quanto custou a última feira?',
-  },
+  ...askedOfPurchases,
   {
     means: 'goal',
     say: 'quanto [que] [eu|a] [gente|eu] [ja] tenho|temos [ja] guardado|guardada|juntado|juntada|separado|poupado',
@@ -128,6 +113,7 @@ export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' |
     say: '^ gastos|despesas entre|desde',
     like: 'gastos entre 5 e 20 de setembro',
   },
+  ...askedOfPayers,
   {
     means: 'balance',
     say: 'tenho [ainda] quanto [ainda|agora|hoje|na|no|?]',

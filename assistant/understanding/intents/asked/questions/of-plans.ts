@@ -60,3 +60,23 @@ export const askedOfPlans: readonly PhraseRow<'budget' | 'goal' | 'upcoming'>[] 
   },
   { means: 'upcoming', say: 'o que ..3 pra|para vencer', like: 'o que tá pra vencer' },
 ]
+
+/** Questions of what is to be saved, and was. */
+export const askedOfSaving: readonly PhraseRow<'goal'>[] = [
+  {
+    means: 'goal',
+    say: 'quanto [que] [eu|a|nos] [gente] [eu] preciso|precisamos|tenho|temos|devo|devemos [que|de] guardar|juntar|poupar|economizar|separar|depositar [por|todo|ao|cada] [mes|semana]',
+    not: ['@ ..9 quanto'],
+    like: 'quanto preciso guardar por mês?',
+  },
+  {
+    means: 'goal',
+    say: 'quanto [que|eh|da] [da] por|ao mes pra|para [eu] [chegar|bater|juntar|completar|fechar|a|o]',
+    like: 'quanto por mês pra chegar no mac?',
+  },
+  {
+    means: 'goal',
+    say: 'quanto [que|eu] [eu|ja] [ja] [eu] depositei|coloquei|botei|pus|guardei na|no [minha|meu] poupanca|caixinha|cofrinho|porquinho|cofre|reserva',
+    like: 'quanto já depositei na poupança?',
+  },
+]

@@ -1,7 +1,7 @@
 import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 
-/** Questions of what came in, by somebody or something. */
-export const askedOfReceipts: readonly PhraseRow<'received'>[] = [
+/** Questions of what all that came in comes to. */
+export const askedOfIncomings: readonly PhraseRow<'received'>[] = [
   {
     means: 'received',
     say: 'total|soma [geral] de|das|dos [as|os|todas] [todas|todos] [as|os] [minhas|meus] entradas|receitas|ganhos|vendas|recebimentos',
@@ -33,37 +33,10 @@ export const askedOfReceipts: readonly PhraseRow<'received'>[] = [
     say: 'entradas|receitas|ganhos|vendas ..4 somam|somaram|totalizam|totalizaram|dao|deram quanto',
     like: 'minhas entradas em novembro somam quanto?',
   },
-  {
-    means: 'received',
-    say: 'quanto [q|que|ja|foi] [que|ja] entro [hoje|ontem|esse|este|em|no|na|nesse|neste|essa|de|?|mes]',
-    not: ['entro as|no trabalho|servico|turno'],
-    like: 'quanto entro esse mes',
-  },
-  {
-    means: 'received',
-    say: 'quanto foi [o] que [eu|nos|a] [gente] [eu] vendi|vendemos|ganhei|recebi|faturei|entrou',
-    like: 'quanto foi que eu vendi hoje?',
-  },
-  {
-    means: 'received',
-    say: '^ [lya|e|,|me] [,] [mostra|mostre|lista|liste|quais|qual|ver] [foram|sao] [as] [{my}] [#] maiores entradas|receitas',
-    like: 'minhas 3 maiores entradas',
-  },
-  {
-    means: 'received',
-    say: 'quanto [que|ja] [ja|que] deu|foi|fez|tem|saiu [hoje|ontem] de|em|com venda|vendas|gorjeta|gorjetas|faturamento|ganho|ganhos|entrada|entradas|comissao|renda',
-    like: 'quanto deu hoje de venda?',
-  },
-  {
-    means: 'received',
-    say: 'deu|foi|tem quanto [hoje|ontem] de|em venda|vendas|gorjeta|gorjetas|faturamento|ganho|entrada|comissao',
-    like: 'deu quanto de gorjeta ontem?',
-  },
-  {
-    means: 'received',
-    say: 'venda|vendas|faturamento de|da|do|dessa|desse|deste|desta hoje|ontem|semana|mes deu|foi|deram|foram quanto',
-    like: 'as vendas de hoje deram quanto?',
-  },
+]
+
+/** Questions of what somebody, or some work, brought in. */
+export const askedOfPayers: readonly PhraseRow<'received'>[] = [
   {
     means: 'received',
     say: 'quanto ..4 [me] rendeu|renderam',
