@@ -2,6 +2,11 @@ import { conjugate } from '#language/conjugation.ts'
 import type { Token } from '#language/tokens.ts'
 import { findVerb } from '#language/verbs.ts'
 
+/** What stands before a deed that is told. */
+export const leads = new Set(['ja', 'eu', 'hoje', 'ontem', 'hoy', 'ayer', 'e', 'ai', 'tambem'])
+/** What begins the thing of a deed. */
+export const objects = new Set('um uma o a os as meu minha el la los las'.split(' '))
+
 const clipped = new Set(['compre', 'pague', 'troque', 'gaste'])
 const wishing = new Set('talvez que q caso quando se'.split(' '))
 const advertised = new Set('leve apenas promocao aproveite gratis oferta'.split(' '))
@@ -50,6 +55,3 @@ export function learnersDeed(tokens: readonly Token[], at: number): string | nul
   if (!verb || !isBare || !deedKinds.has(verb.kind) || !isPriced || isAsked) return null
   return conjugate(verb.lemma).find(([, form]) => form === 'i-did')?.[0] ?? null
 }
-
-export const leads = new Set(['ja', 'eu', 'hoje', 'ontem', 'hoy', 'ayer', 'e', 'ai', 'tambem'])
-export const objects = new Set('um uma o a os as meu minha el la los las'.split(' '))

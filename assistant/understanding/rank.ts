@@ -15,13 +15,13 @@ import { recogniseRecurring } from '#understanding/intents/commitments/commitmen
 import { recogniseInstallments } from '#understanding/intents/commitments/instalments.ts'
 import { recogniseWhy } from '#understanding/intents/explain.ts'
 import { recogniseGoal, recogniseGoalDeposit } from '#understanding/intents/goal.ts'
-import { recogniseLog } from '#understanding/intents/log.ts'
 import { recogniseFollowUp, recogniseQuery } from '#understanding/intents/query.ts'
 import {
   recogniseGreeting,
   recogniseHelp,
   recogniseThanks,
 } from '#understanding/intents/small-talk.ts'
+import { recogniseLog } from '#understanding/intents/told/log.ts'
 import { refusesToRecord } from '#understanding/transactions/requests.ts'
 
 const rules: readonly (readonly [IntentRule, Rule])[] = [

@@ -9,7 +9,7 @@ import { byHead, isEvenPart } from '#understanding/transactions/sums/per-head.ts
 import { before, behind, now } from '#understanding/transactions/sums/prices/former-phrases.ts'
 import { isPaidLess } from '#understanding/transactions/sums/prices/paid-less.ts'
 import { tagged } from '#understanding/transactions/sums/prices/tagged.ts'
-import { splits } from '#understanding/transactions/sums/share-phrases.ts'
+import { splits } from '#understanding/transactions/sums/shares/share-phrases.ts'
 import { between, merge } from '#understanding/transactions/sums/sum.ts'
 
 /** Takes prices that only explain the one that was paid into it, whatever mood they are told in. */

@@ -3,7 +3,7 @@ import type { Reading } from '#understanding/reading.ts'
 import { lessOneHalf } from '#understanding/transactions/sums/counted/one-in-part.ts'
 import { isHalfMissing, isHalfPaid } from '#understanding/transactions/sums/half-paid.ts'
 import { isShareReturned } from '#understanding/transactions/sums/left/theirs.ts'
-import { shares } from '#understanding/transactions/sums/share-phrases.ts'
+import { shares } from '#understanding/transactions/sums/shares/share-phrases.ts'
 import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 
 /** The writer's part of what was shared. */

@@ -3,6 +3,8 @@ import { type Frame, wordAt } from '#understanding/transactions/clauses/frame.ts
 import { noted } from '#understanding/transactions/clauses/own-deed.ts'
 import { isPleading } from '#understanding/transactions/clauses/served/pleading.ts'
 
+/** Words that lead to what something is for. */
+export const purposes = new Set(['pra', 'para'])
 const denying = new Set('nao nunca nem jamais sem'.split(' '))
 const between = new Set(
   'eu me a gente nos mais ainda sequer cheguei chegei precisei quis consegui'.split(' '),
@@ -58,5 +60,3 @@ export function isNothing(frame: Frame): boolean {
   }
   return false
 }
-
-export const purposes = new Set(['pra', 'para'])

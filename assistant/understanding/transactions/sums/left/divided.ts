@@ -1,6 +1,6 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
-import { splits } from '#understanding/transactions/sums/share-phrases.ts'
+import { splits } from '#understanding/transactions/sums/shares/share-phrases.ts'
 import type { Settled } from '#understanding/transactions/sums/sum.ts'
 
 /** Whether the writer's paying is told right before. */

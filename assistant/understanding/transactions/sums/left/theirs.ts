@@ -2,7 +2,7 @@ import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { isSomeone } from '#understanding/transactions/subject-of.ts'
 import { isEarned, isSomebody } from '#understanding/transactions/sums/left/put-in.ts'
-import { splits } from '#understanding/transactions/sums/share-phrases.ts'
+import { splits } from '#understanding/transactions/sums/shares/share-phrases.ts'
 import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 
 const ofOthers = new PhraseBook('a part of it that was for somebody else', [

@@ -1,6 +1,6 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
-import { halfShares, halved } from '#understanding/transactions/sums/half-share-phrases.ts'
-import { ownShares } from '#understanding/transactions/sums/own-share-phrases.ts'
+import { halfShares, halved } from '#understanding/transactions/sums/shares/half-share-phrases.ts'
+import { ownShares } from '#understanding/transactions/sums/shares/own-share-phrases.ts'
 
 /** A bill that was shared, whoever paid of it. */
 export const splits = new PhraseBook('a bill that was shared', [
