@@ -1,9 +1,10 @@
 import { readCalendarDay } from '#language/days/calendar.ts'
 import type { NamedDay } from '#language/days/named-day.ts'
+import { readOfWeek, type Week } from '#language/days/of-week.ts'
 import { isNthOfAll, isSecond } from '#language/days/second.ts'
+import { isShortDay } from '#language/days/short-weekday.ts'
 import { doubtfulWeekdays, ordinalFollowers, weekdays } from '#language/days/words.ts'
 import type { Token } from '#language/tokens.ts'
-import { findVerb } from '#language/verbs.ts'
 
 const before = new Set([
   'na',
@@ -17,9 +18,13 @@ const before = new Set([
   'esta',
   'este',
 ])
+
 const counted = new Set(['uma', 'meia', 'duas'])
+
 const pointing = new Set(['essa', 'esse', 'esta', 'este'])
+
 const coming = new Set(['proxima', 'proximo'])
+
 const gone = new Set(['passada', 'passado', 'ultima', 'ultimo', 'anterior'])
 
 /** `sexta`, `na quinta-feira`, `sabado passado`, `proxima terca`, `segunda que vem`, `2a feira`. */
@@ -80,58 +85,10 @@ export function readWeekday(
   return named(first, gone.has(next) ? last + 1 : last, recent)
 }
 
-/** `sab fui no jogo`, `qui e sex`, `ter 12,90 açaí`: a deed or a sum stands right behind it. */
-function isShortDay(tokens: readonly Token[], first: number): boolean {
-  const [next, after] = [tokens[first + 1], tokens[first + 2]]
-  // "alm 26 jan 31 seg": behind a sum, and last.
-  if (!next) return tokens.length > 2 && tokens[first - 1]?.kind === 'number'
-  const isOpening = first === 0 || tokens[first - 1]?.kind !== 'word'
-  const isDeed = /^(i-did|they-did)$/.test(findVerb(next.norm)?.form ?? '')
-  if (isOpening && isDeed) return true
-  if (next.norm === 'e' && isShort(after) && !isShort(tokens[first - 1])) return true
-  if (next.kind !== 'number') return false
-  const isSum = /[.,]\d\d$|^\d{2,}$/.test(next.folded)
-  if (!isSum) return pricedDays(tokens) >= listMin
-  return hasAnother(tokens, first) || isSpentOn(tokens, first) || isBehindThing(tokens[first - 1])
-}
-
-const notThings = new Set(
-  'de do da dos das o a os as um uma meu minha pro pra para por e com em ao que vai vou'.split(' '),
-)
-
-/** The `sab` of `balada sab 90`: between what it was and its sum. */
-function isBehindThing(before: Token | undefined): boolean {
-  if (before?.kind !== 'word' || notThings.has(before.norm)) return false
-  return !findVerb(before.norm)
-}
-
-const listMin = 3
-
-/** `passagem seg 9, ter 9, qua 9`: how many short days have a number right behind them. */
-function pricedDays(tokens: readonly Token[]): number {
-  return tokens.filter((token, at) => isShort(token) && tokens[at + 1]?.kind === 'number').length
-}
-
-const spentOn = new Set(['num', 'numa', 'no', 'na', 'de', 'pra', 'pro'])
-
-/** `dom 18 num açaí`, `e dom 30 de uber`: nothing stands before it, and a thing behind. */
-function isSpentOn(tokens: readonly Token[], first: number): boolean {
-  const isHead = first === 0 || (first === 1 && tokens[0]?.norm === 'e')
-  const isDay = tokens[first]?.folded === 'dom' || tokens[first]?.folded === 'sab'
-  return isHead && isDay && spentOn.has(tokens[first + 2]?.norm ?? '')
-}
-
-function isShort(token: Token | undefined): boolean {
-  return token !== undefined && doubtfulWeekdays.has(token.folded)
-}
-
-/** `sex 42, sab 88`: in a list of days there is no doubt. */
-function hasAnother(tokens: readonly Token[], first: number): boolean {
-  return tokens.some((token, at) => at !== first && isShort(token))
-}
-
 const whole = new Set(['sabadao', 'domingao', 'sextou'])
+
 const possessing = new Set(['de', 'do', 'da', 'meu', 'hoje'])
+
 const praised = new Set(
   'de do da eh e : ja ne hein braba brabo brava bravo gorda santa boa bom com em'.split(' '),
 )
@@ -154,11 +111,6 @@ function isOfThisWeek(tokens: readonly Token[], first: number): boolean {
   return at > 0 && at < first && /^n?es[st]a$/.test(tokens[at - 1]?.norm ?? '')
 }
 
-interface Week {
-  today: Temporal.PlainDate
-  weekday: number
-}
-
 /** `sexta, 12 de setembro`: the date says it all; without a year it falls on that weekday. */
 function readDateAfter(
   tokens: readonly Token[],
@@ -173,27 +125,6 @@ function readDateAfter(
   const isOther = date.date.dayOfWeek !== weekday && later.dayOfWeek === weekday
   const hasYear = tokens.slice(start, date.last + 1).some(({ folded }) => /^\d{4}$/.test(folded))
   return { first, last: date.last, date: isOther && !hasYear ? later : date.date }
-}
-
-/** `desta semana`, `da semana que vem`, `da proxima semana`; weeks begin on Monday here. */
-function readOfWeek(
-  tokens: readonly Token[],
-  at: number,
-  { today, weekday }: Week,
-): { last: number; date: Temporal.PlainDate } | null {
-  const [link = '', one = '', two = '', three = ''] = tokens.slice(at, at + 4).map((t) => t.norm)
-  const monday = today.subtract({ days: today.dayOfWeek - 1 })
-  const inWeek = (weeks: number) => monday.add({ days: weekday - 1 + 7 * weeks })
-  if (/^d[ae](st|ss)a$|^d(est|ess)a$/.test(link) && one === 'semana') {
-    return { last: at + 1, date: inWeek(0) }
-  }
-  if (link !== 'da') return null
-  if (one === 'semana' && two === 'que' && three === 'vem') return { last: at + 3, date: inWeek(1) }
-  const isLast = /^(passada|anterior)$/.test(one === 'semana' ? two : '')
-  if (isLast || (/^(ultima|passada)$/.test(one) && two === 'semana')) {
-    return { last: at + 2, date: inWeek(-1) }
-  }
-  return one === 'proxima' && two === 'semana' ? { last: at + 2, date: inWeek(1) } : null
 }
 
 /** Where `semana passada na quinta` begins; null where no week is told before the day. */
