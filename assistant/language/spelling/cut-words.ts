@@ -1,6 +1,6 @@
 /**
  * Words as they are cut in a hurry, of which no other common word begins so, folded, and what they
- * stand for. A short form with letters left out is in `spell-out.ts`.
+ * stand for. A short form with letters left out is in `short-forms.ts`.
  */
 export const cutWords: Readonly<Record<string, string>> = {
   orc: 'orcamento',
