@@ -1,10 +1,14 @@
+import { agesAndScores } from '#language/amounts/around/ages-and-scores.ts'
 import { balances } from '#language/amounts/around/balances.ts'
+import { counts } from '#language/amounts/around/counts.ts'
 import { gauges } from '#language/amounts/around/gauges.ts'
+import { instalments } from '#language/amounts/around/instalments.ts'
 import { paidParts } from '#language/amounts/around/paid-parts.ts'
 import { people } from '#language/amounts/around/people.ts'
 import { returned } from '#language/amounts/around/returned.ts'
 import type { Roles } from '#language/amounts/around/roles.ts'
 import { row } from '#language/amounts/around/row.ts'
+import { runs } from '#language/amounts/around/runs.ts'
 import { sizes } from '#language/amounts/around/sizes.ts'
 import type { Role } from '#language/amounts/role.ts'
 import { PhraseBook, type PhraseRow } from '#language/phrases/phrase-book.ts'
@@ -45,14 +49,6 @@ const rows: readonly PhraseRow<Roles>[] = [
     '{coach} # lotad*|chei*|atrasad*|vazi*|quebr*|demor*|parad*',
     'busão 412 lotado hoje',
   ),
-  row('instalment instalment', '{part} # de|/ #', 'dose 2 de 3 da vacina 90'),
-  row('instalment instalment', 'paguei|quitei a # de #', 'paguei a 31 de 60 do consórcio, 278,14'),
-  row(
-    'instalment instalment',
-    'paguei|pagamos|quitei|foram|foi # parcelas|prestacoes [,] [e|so|ainda] falta|faltam|restam [so|mais|ainda] #',
-    'já paguei 13 parcelas, falta 23',
-    'falta|faltam|restam [so|mais|ainda] # reais|conto',
-  ),
   row(
     'quantity',
     ', # na verdade|real|vdd [,|.]',
@@ -64,23 +60,7 @@ const rows: readonly PhraseRow<Roles>[] = [
     'tem|tinha|ficou|estao # ..2 ai|aqui|anotad*|lancad*|registrad*|repetid*',
     'tem 3 ru anotado',
   ),
-  row('instalment instalment', 'ja foi|foram # de #', 'paguei 50 da geladeira, já foi 4 de 10'),
-  row(
-    'instalment instalment -',
-    '{part} {of} ..2 # de|/ # ..2 #',
-    'parcela do celular 3 de 10 149,90',
-  ),
-  row(
-    'instalment -',
-    'parcelei|parcelamos|parcelado|parcelada ..6 [em] # de #',
-    'parcelei o perfume em 3 de 59,90',
-  ),
-  row(
-    'instalment instalment',
-    '{part}|boleto|financiamento|consorcio|carne ..9 , [eh] [o|a] # de #',
-    'parcela do carro 890, 7 de 36',
-  ),
-  row('- instalment', '#name {part} de #', 'dentista 2ª sessão de 8, paguei 150'),
+  ...instalments,
   row('quantity -', '( # ) : [r] [$] #', 'livros usados (3): R$ 105,00'),
   row('day -', 'de # a|ate # de {month}', 'extrato de 1 a 15 de maio'),
   row('day -', 'entre # e # de {month}', 'gastos entre 5 e 20 de setembro'),
@@ -116,19 +96,6 @@ const rows: readonly PhraseRow<Roles>[] = [
   row('name', 'wd 40', 'wd 40 no mercado 35'),
   row('name', 'fator|fps|omega #', 'protetor fator 50 por 62,90'),
   row(
-    'age',
-    '{person} que fez|faz|completou #',
-    'dei 100 pra neta que fez 15',
-    '# na|no|de|em|reais',
-  ),
-  row(
-    'age',
-    '{person} faz|completa # [anos] no|na|hoje|amanha|sabado|domingo|agora|semana',
-    'minha mãe faz 60 na sexta e comprei um bolo 95',
-    '# reais|conto|pila|mil',
-  ),
-  row('age', 'aniversario ..3 fiz|completei|faco #', 'ganhei 300 de aniversário, fiz 18'),
-  row(
     'name name',
     'capitulo|capitulos|cap|pagina|paginas|texto|textos|exercicio|exercicios # e|a #',
     'xerox 12,50 capítulo 4 e 5',
@@ -143,12 +110,7 @@ const rows: readonly PhraseRow<Roles>[] = [
     'aluguel d* box|sala|loja|ponto|casa|apartamento|quarto # [eh|foi|deu|:|,] [r] [$] #',
     'aluguel do box 58 é 1.900',
   ),
-  row('score', 'voce|tu|lya eh [nota] #', 'obrigado, você é dez', '# reais|conto'),
-  row('score', 'grau [foi|eh|deu|de] [pra] #', 'óculos em 6 de 98 reais, grau 2,5'),
-  row('age', 'casad*|solteir*|viuv*|separad*|divorciad*|mae|pai|avo aos #', 'solteira aos 40'),
-  row('age', 'hoje faco|completo #', 'hoje faço 40! almoço 326', '# reais|conto|pila|{works}'),
-  row('age', 'faco|completo # hoje', 'faço 35 hoje! bolo 90', '# hoje de|no|na|com'),
-  row('age age', 'faco|completo|completei # anos [,] ou #', 'completo 40 anos, ou 10, bolo 240'),
+  ...agesAndScores,
   row('name name', 'nº|numero|numeros # e #', 'rifa nº 57 e 58, 10 cada'),
   row(
     'name name name',
@@ -168,64 +130,11 @@ const rows: readonly PhraseRow<Roles>[] = [
     'comprei|vendi|paguei|vendemos a|uma {cattle}',
     '# reais|conto|pila|mil',
   ),
-  row(
-    'score',
-    'fiz|tirei|fechei # na|no redacao|enem|simulado|vestibular|toefl|ielts|oab',
-    'fiz 980 na redação do enem',
-    '# reais|conto|pila',
-  ),
-  row('score', 'febre de|com|em #', 'dipirona 12, Alice com febre de 39'),
-  row('score', 'com|deu|esta # [graus] {of} febre', 'dipirona 12, Alice com 38,5 de febre'),
-  row('score', 'febre ..8 com # $', 'remédio de febre 24,60, a Alice com 38,5'),
-  row(
-    'score score',
-    'acertei|errei|gabaritei # [questoes] de|em|das # ..2 {test}|questoes',
-    'errei 12 de 50 no teste',
-  ),
-  row(
-    'quantity -',
-    'foram|sao|eram # ..4 total|tudo|deu|dando #',
-    'pedágio foram cinco até Paranaguá no total 147,50',
-    'foram|sao|eram # reais|conto|pila|mil|cada',
-  ),
-  row(
-    'quantity',
-    '{few} plantao|plantoes seguido|seguidos|direto',
-    'semana puxada, 3 plantão seguido',
-  ),
   row('- name', '# , {cattle} # com|que|pariu', 'vet 320, vaca 118 com mastite'),
-  row(
-    'quantity',
-    'foram|sao|eram {few} [so|hoje|ontem] [,] [a] cada',
-    'pedágio foram três hoje, cada um doze e setenta',
-  ),
-  row('quantity -', 'foram {few} de [r] [$] #', 'pedágio foram dois de onze e quarenta'),
-  row('quantity', 'cada um|uma dos|das {few}', 'cobrei 50 de cada um dos 4 passageiros'),
-  row('quantity', '{few} ele|ela [ja] pagou|paga', 'vendi 4 bois a 900, dois ele pagou hoje'),
-  row('quantity', 'sao|eram|vieram {few} $', 'dei 50 pra cada neto, são 4'),
-  row(
-    'quantity',
-    'cada ..3 sao|eram {few} {kin}|neto|netos|crianca|criancas',
-    'vinte pra cada neto são 5 neto',
-  ),
-  row('quantity', 'sao|eram|vieram {few} .|,', 'dei 50 pra cada neto, são 4. Viva!'),
-  row(
-    'quantity -',
-    'vendi|vendemos [mais] # [no|na] hoje|ontem|anteontem|sabado|domingo|segunda|terca|quarta|quinta|sexta [passado|passada] a #',
-    'vendi 45 no domingo a 3,50',
-    '# reais|conto',
-    'a # pessoas|clientes|vizinhas|colegas|amigas',
-  ),
-  row(
-    'quantity -',
-    'atendi|atendemos # ..6 #',
-    'atendi 7 hoje a 40 cada',
-    'atendi|atendemos # reais|conto|pila',
-    'atendi|atendemos # ..6 # %',
-  ),
+  ...counts,
   row('name name', '# em 1|um', 'carrinho de bebê 3 em 1 por 1290'),
   row('time time', 'das # as|a|ate # [h]', 'bico das 22 as 5, 200 reais'),
-  ...[...balances, ...gauges, ...paidParts, ...returned, ...sizes].map(
+  ...[...balances, ...gauges, ...runs, ...paidParts, ...returned, ...sizes].map(
     ([means, say, like, ...not]) => row(means, say, like, ...not),
   ),
 ]

@@ -3,7 +3,7 @@ import type { Role } from '#language/amounts/role.ts'
 type Gauged = Extract<Role, 'time' | 'measure' | 'score' | 'age' | 'code'>
 
 /** A row of `around.ts`: what the last numbers are, how it is said, an example, what excludes. */
-type GaugeRow = readonly [
+export type GaugeRow = readonly [
   means:
     | Gauged
     | `${Gauged | '-'} ${Gauged}`
@@ -20,10 +20,6 @@ type GaugeRow = readonly [
   like: string,
   ...not: string[],
 ]
-
-/** What is sold by the hundred, however its plural is left out. */
-const snacks =
-  'salgado|salgados|salgadinho|salgadinhos|docinho|docinhos|brigadeiro|brigadeiros|coxinha|coxinhas|empada|empadas|pao|paes|esfiha|esfihas|pastel|pasteis|marmita|marmitas'
 
 /** What clocks, radars, meters and doctors tell beside money. */
 export const gauges: readonly GaugeRow[] = [
@@ -156,51 +152,6 @@ export const gauges: readonly GaugeRow[] = [
   ['score score', 'acertei|errei|acertou # de #', 'acertei 74 de 90 no simulado'],
   ['measure', 'calor|frio|sol|temperatura ..1 de #', 'sorvete 9 com esse calor de 40'],
   ['score', 'deu|foi|com|grau # no esquerdo|direito', 'exame de vista 150 deu 1,25 no esquerdo'],
-  [
-    'quantity -',
-    '{rounds}|atendimentos|clientes|cortes|faxinas|aulas d* [o|a] dia|hoje|ontem|noite|semana [:|,] [foram|foi] # , ..3 #',
-    'corridas do dia: 7, somando 312',
-    '# reais|conto|pila',
-  ],
-  [
-    '- quantity',
-    'fechei|fiz|deu|tirei|rendeu|faturei|ganhei [em|com] [r] [$] # [hoje|ontem] [,|com|em] [foram|foi] # {run}',
-    'fechei 212 hj, 14 entrega',
-  ],
-  [
-    '- quantity',
-    'recebi|fiz|ganhei|tirei|deu|caiu|rendeu [r] [$] # n*|d*|pel* {gig} ..2 , # {run}',
-    'recebi 96 do ifood até agora, 11 entrega',
-  ],
-  // "foram 360 peças", behind what they came to.
-  [
-    'quantity',
-    '^ [e] [ao] [todo] foram|eram|fiz|entreguei|costurei # pecas|unidades|pares|blusas|calcas [hoje|ontem] [,|.|!] $',
-    'foram 360 peças',
-  ],
-  [
-    '- quantity',
-    '# de|da|do uma|um|a|o encomenda|pedido ..3 , #',
-    'recebi 320 de uma encomenda de aniversário, 40 acarajé',
-    'encomenda|pedido ..3 , # reais|conto|pila|no|na|em|de|do|com',
-  ],
-  // Without its price so much is only bought.
-  [
-    'quantity',
-    'fui|passei ..8 comprar|buscar|pegar {few} pao|ovo|fruta|coxinha|pastel|salgado|cerveja|agua|laranja|banana',
-    'fui na padaria comprar seis pão',
-  ],
-  [
-    '- quantity',
-    `rendeu|faturei|apurei|recebi|ganhei [r] [$] # [reais] [da|do|de] [encomenda|pedido] , # ${snacks} [,|.|!] $`,
-    'a encomenda da dona marta rendeu 180, 120 salgado',
-  ],
   // Of a document that was lost.
   ['name', '2 via', 'tirei a 2 via da certidão 38', '2 via de carbono'],
-  // How many guests there were tells of the day.
-  [
-    'quantity',
-    'cheio|cheia|lotado|lotada|bombando|movimentado [,|:] [com|uns|umas|de|foram] # mesa|mesas|pessoa|pessoas|cliente|clientes|cabeca|cabecas',
-    'gorjeta 98, casa cheia 40 mesa',
-  ],
 ]
