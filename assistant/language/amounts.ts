@@ -1,6 +1,7 @@
 import { limits } from '@lya/core/limits.ts'
-import type { Amount, Quantity } from '#language/amounts/amount.ts'
+import type { Amount } from '#language/amounts/amount.ts'
 import { rolesAround } from '#language/amounts/around/around.ts'
+import { type Numbers, sorted } from '#language/amounts/by-role.ts'
 import { placeContents } from '#language/amounts/counts/contents.ts'
 import { placeCounts } from '#language/amounts/counts/place-counts.ts'
 import { placeSizeRows } from '#language/amounts/counts/size-rows.ts'
@@ -9,20 +10,11 @@ import type { Found } from '#language/amounts/found.ts'
 import { readHalf } from '#language/amounts/halves.ts'
 import { readBare, readFond, readNamed } from '#language/amounts/money.ts'
 import { type Placed, placeNumber } from '#language/amounts/place.ts'
-import { joinRanges } from '#language/amounts/ranges.ts'
+import { placeUnitPrices } from '#language/amounts/prices/unit-price.ts'
 import type { PlacedNumber, Role } from '#language/amounts/role.ts'
-import { placeUnitPrices } from '#language/amounts/unit-price.ts'
-import { singular } from '#language/amounts/units.ts'
 import type { NamedDay } from '#language/days/named-day.ts'
 import { readSpokenNumber, type SpokenNumber } from '#language/spoken-number.ts'
 import type { Token } from '#language/tokens.ts'
-
-/** What the numbers of a message are: all of them, and of those the money and the counts. */
-export interface Numbers {
-  numbers: readonly PlacedNumber[]
-  amounts: Amount[]
-  quantities: Quantity[]
-}
 
 /** Gives every number of a message its one role, in order. */
 export function findAmounts(tokens: readonly Token[], days: readonly NamedDay[]): Numbers {
@@ -170,46 +162,4 @@ function money(tokens: readonly Token[], found: Found & { amount: Amount }): Fou
     !isNext
   const last = isLoose ? amount.last + 2 : amount.last
   return { ...found, first: amount.first, last, amount: { ...amount, last, isVague: isLoose } }
-}
-
-const counting = new Set<Role>(['quantity', 'measure', 'time', 'people'])
-
-function sorted(tokens: readonly Token[], found: readonly Found[]): Numbers {
-  const amounts = joinRanges(
-    tokens,
-    found.flatMap((one) => (isMoney(one) ? (amountOf(tokens, one) ?? []) : [])),
-  )
-  const inRange = (at: number) =>
-    amounts.some((one) => one.fromCents !== undefined && one.first <= at && at <= one.last)
-  return {
-    amounts,
-    // How far something has run is said of it: "revisão dos 40 mil km".
-    quantities: found.flatMap((one) =>
-      one.unit?.per === 'km' ? [] : (quantityOf(tokens, one) ?? []),
-    ),
-    numbers: found.map(({ first, last, role, rule, number }) => ({
-      first,
-      last,
-      ...(isMoney({ role }) && inRange(first) ? { role: 'range', rule: 'range' } : { role, rule }),
-      hundredths: number?.hundredths ?? null,
-    })),
-  }
-}
-
-function amountOf(tokens: readonly Token[], { amount, counted }: Found): Amount | null {
-  const times = counted && amount ? quantityOf(tokens, counted) : null
-  return amount && times ? { ...amount, times } : (amount ?? null)
-}
-
-function isMoney({ role }: Pick<Found, 'role'>): boolean {
-  return role === 'amount' || role === 'unit-price'
-}
-
-function quantityOf(tokens: readonly Token[], found: Found): Quantity | null {
-  const { first, last, role, unit, number } = found
-  if (!number || !counting.has(role) || (role !== 'quantity' && !unit?.per)) return null
-  const count = ((number.hundredths / 100) * (unit?.factor ?? 1)) / number.lot
-  const thing = tokens[last + 1]
-  const noun = thing?.kind === 'word' ? singular(thing.norm) : ''
-  return { first, last, count, unit: unit?.per ?? (number.lot > 1 ? 'lote' : noun) }
 }

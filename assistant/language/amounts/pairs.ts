@@ -1,7 +1,8 @@
 import { isAlone } from '#language/amounts/alone.ts'
-import { fuels } from '#language/amounts/litre-price.ts'
+import { fuels } from '#language/amounts/prices/litre-price.ts'
 import { followsBetween } from '#language/amounts/ranges.ts'
 import { isListedApp } from '#language/amounts/rides/ride-app.ts'
+import { articles, isFigure, isOfTwo, isOfTwoNamed } from '#language/amounts/two-sums.ts'
 import { readSpokenNumber, type SpokenNumber } from '#language/spoken-number.ts'
 import type { Token } from '#language/tokens.ts'
 
@@ -9,14 +10,16 @@ const separate = new Set([
   ...['de', 'do', 'da', 'dos', 'das', 'reais', 'real', 'conto', 'contos', 'pila', 'mil', 'k', 'x'],
   ...['e', ',', '%'],
 ])
+
 const placing = new Set([
   ...['no', 'na', 'nos', 'nas', 'num', 'numa', 'nuns', 'numas', 'pro', 'pra', 'pros', 'pras', 'em'],
   ...['com', 'por', 'pelo', 'pela', 'hoje', 'ontem', 'hj', '', '.', '!', ';', '\n', 'anteontem'],
   ...['agora', 'cedo', 'caiu', 'debito', 'credito', 'pix', 'sabado', 'domingo', 'dia'],
 ])
-const articles = new Set('o a os as um uma'.split(' '))
+
 /** A thing is named in so many words. */
 const thingMax = 4
+
 const naming = new Set(['de', 'do', 'da', 'dos', 'das'])
 
 /** Reais, and the cents that are said apart from them. */
@@ -52,42 +55,6 @@ export function readPair(tokens: readonly Token[], number: SpokenNumber): Pair |
 /** A figure before the comma; `academia, 99 e 90` has a word there. */
 function isListed(tokens: readonly Token[], first: number): boolean {
   return tokens[first - 1]?.folded === ',' && tokens[first - 2]?.kind !== 'word'
-}
-
-const two = new Set(['2', 'dois', 'duas'])
-const leads = new Set([',', ':', '-'])
-const countedReach = 8
-/** How prices end: "2 blusas, 59 e 90" is one sum. */
-const ends = /^(90|99|95|50)$/
-
-/** `fiz 2 atendimentos em casa, 90 e 75`: one for each of the two that are counted. */
-function isOfTwo(tokens: readonly Token[], { first, last }: SpokenNumber): boolean {
-  if (!leads.has(tokens[first - 1]?.folded ?? '') || ends.test(tokens[last + 2]?.folded ?? '')) {
-    return false
-  }
-  const before = tokens.slice(Math.max(0, first - countedReach), first - 1)
-  const counted = before.findLastIndex(({ folded }) => two.has(folded))
-  const thing = before[counted + 1]
-  const isPlural = thing?.kind === 'word' && thing.norm.endsWith('s')
-  return isPlural && counted >= 0 && !before.slice(counted + 1).some(isFigure)
-}
-
-/** What one thing came to, and the other: `a gasosa e o prato feito? foi 40 e 22`. */
-function isOfTwoNamed(tokens: readonly Token[], { first, last }: SpokenNumber): boolean {
-  const says = tokens[first - 1]?.folded ?? ''
-  const isSaid = says === 'foi' || says === 'deu' || says === 'foram' || says === 'deram'
-  const cents = tokens[last + 2]
-  if (!isSaid || cents?.kind !== 'number' || ends.test(cents.folded)) return false
-  const before = tokens.slice(Math.max(0, first - countedReach), first - 1)
-  const joint = before.findLastIndex(({ folded }) => folded === 'e')
-  if (joint < 2 || before.some(isFigure)) return false
-  // Both begin with their article, or it may be one: "o arroz e feijão".
-  const isNamed = articles.has(before[joint + 1]?.folded ?? '')
-  return isNamed && before.slice(0, joint - 1).some(({ folded }) => articles.has(folded))
-}
-
-function isFigure({ kind }: Token): boolean {
-  return kind === 'number'
 }
 
 const pricing = new Set('$ foi deu custou ficou saiu ta'.split(' '))
@@ -152,6 +119,7 @@ function isNaming({ folded }: Token): boolean {
 }
 
 const litres = new Set(['litro', 'litros', 'l', 'lt', 'lts'])
+
 const litreMax = 1000
 
 /** `300 litros a 6 e 05 no posto`: nothing of a litre's price is told apart from it. */

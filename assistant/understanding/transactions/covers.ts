@@ -1,4 +1,4 @@
-import { eachBehind } from '#language/amounts/each.ts'
+import { eachBehind } from '#language/amounts/prices/each.ts'
 import { findUnit } from '#language/amounts/units.ts'
 import { findVerb } from '#language/verbs.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'

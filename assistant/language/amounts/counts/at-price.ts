@@ -7,7 +7,7 @@ import {
   type Pair,
   paying,
 } from '#language/amounts/counts/pair.ts'
-import { eachBehind } from '#language/amounts/each.ts'
+import { eachBehind } from '#language/amounts/prices/each.ts'
 import { findUnit } from '#language/amounts/units.ts'
 import { findVerb } from '#language/verbs.ts'
 

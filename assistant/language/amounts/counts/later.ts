@@ -1,6 +1,6 @@
 import { isBare, isBuying } from '#language/amounts/counts/bare.ts'
-import { eachBehind } from '#language/amounts/each.ts'
 import type { Found } from '#language/amounts/found.ts'
+import { eachBehind } from '#language/amounts/prices/each.ts'
 import { findUnit } from '#language/amounts/units.ts'
 import type { Token } from '#language/tokens.ts'
 

@@ -1,5 +1,5 @@
-import { eachBehind } from '#language/amounts/each.ts'
 import type { Found } from '#language/amounts/found.ts'
+import { eachBehind } from '#language/amounts/prices/each.ts'
 import { singular } from '#language/amounts/units.ts'
 import { wordsOf } from '#language/phrases/classes.ts'
 import type { Token } from '#language/tokens.ts'

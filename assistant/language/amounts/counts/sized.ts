@@ -1,7 +1,7 @@
 import { isBare } from '#language/amounts/counts/bare.ts'
 import { isSumBehind } from '#language/amounts/counts/pair.ts'
-import { eachBehind } from '#language/amounts/each.ts'
 import type { Found } from '#language/amounts/found.ts'
+import { eachBehind } from '#language/amounts/prices/each.ts'
 import { wordsOf } from '#language/phrases/classes.ts'
 import type { SpokenNumber } from '#language/spoken-number.ts'
 import type { Token } from '#language/tokens.ts'

@@ -1,5 +1,5 @@
 import type { Quantity } from '#language/amounts/amount.ts'
-import { eachBehind } from '#language/amounts/each.ts'
+import { eachBehind } from '#language/amounts/prices/each.ts'
 import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { othersPieces } from '#understanding/transactions/sums/counted/others-pieces.ts'

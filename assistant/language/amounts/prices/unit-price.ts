@@ -1,9 +1,9 @@
 import { piecesOf } from '#language/amounts/counts/contents.ts'
 import { isClock, isContent, isCount } from '#language/amounts/counts/count.ts'
-import { eachBehind, isEachBefore, isPiece } from '#language/amounts/each.ts'
 import type { Found } from '#language/amounts/found.ts'
-import { isLitrePrice, roleOfLitrePrice } from '#language/amounts/litre-price.ts'
-import { countOfUnit, type Told, thingBehind } from '#language/amounts/of-unit.ts'
+import { eachBehind, isEachBefore, isPiece } from '#language/amounts/prices/each.ts'
+import { isLitrePrice, roleOfLitrePrice } from '#language/amounts/prices/litre-price.ts'
+import { countOfUnit, type Told, thingBehind } from '#language/amounts/prices/of-unit.ts'
 import type { Token } from '#language/tokens.ts'
 
 const sign = new Set(['r', '$'])
