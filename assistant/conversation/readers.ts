@@ -3,22 +3,15 @@ import { alreadyCountedTurn } from '#conversation/amending/already-counted.ts'
 import { amendingTurn } from '#conversation/amending/amend.ts'
 import { cameOtherwiseTurn } from '#conversation/amending/came-otherwise.ts'
 import { discountedTurn } from '#conversation/amending/discounted.ts'
-import { endedTurn } from '#conversation/amending/ended.ts'
-import { endedPartsTurn } from '#conversation/amending/ended-parts.ts'
 import { mistakenTurn } from '#conversation/amending/mistaken.ts'
 import { namedChangeTurn } from '#conversation/amending/named-change.ts'
 import { ownDayTurn } from '#conversation/amending/own-day.ts'
-import { ownMovedTurn } from '#conversation/amending/own-moved.ts'
-import { pointedOutTurn } from '#conversation/amending/pointed-out.ts'
 import { renamedTurn } from '#conversation/amending/renamed.ts'
 import { splitOffTurn } from '#conversation/amending/split-off.ts'
 import { togetherTurn } from '#conversation/amending/together.ts'
 import { whyWrongTurn } from '#conversation/amending/why-wrong.ts'
-import { keepOnlyTurn } from '#conversation/bills/keep-only.ts'
-import { offTheListTurn, wronglyPaidTurn } from '#conversation/bills/off-the-list.ts'
 import { paidNamedTurn } from '#conversation/bills/paid-named.ts'
 import { partedAnewTurn } from '#conversation/bills/parts/bought-anew.ts'
-import { cameThisMonthTurn } from '#conversation/bills/parts/came-this-month.ts'
 import { ofDues } from '#conversation/bills/parts/of-dues.ts'
 import { putRightTurn } from '#conversation/bills/put-right.ts'
 import { askedOwedTurn } from '#conversation/coming/asked-owed.ts'
@@ -30,28 +23,15 @@ import { toldToComeTurn } from '#conversation/coming/told-to-come.ts'
 import { daysOwedTurn } from '#conversation/debts/days-owed.ts'
 import { lentAndBackTurn } from '#conversation/debts/lent-and-back.ts'
 import { broughtBackTurn } from '#conversation/done/brought-back.ts'
-import { goalDatedTurn } from '#conversation/goals/dated.ts'
-import { paidDebtTurn } from '#conversation/goals/paid-debt.ts'
-import { goalRenamedTurn } from '#conversation/goals/renamed.ts'
-import { savedAlreadyTurn } from '#conversation/goals/saved-already.ts'
-import { savesLaterTurn } from '#conversation/goals/saves-later.ts'
-import { soldIntoTurn } from '#conversation/goals/sold-into.ts'
-import { wishedMonthlyTurn } from '#conversation/goals/wished-monthly.ts'
-import { withdrawnTurn } from '#conversation/goals/withdrawn.ts'
-import { limitChangedTurn } from '#conversation/limits/changed.ts'
-import { limitMonthTurn } from '#conversation/limits/month-changed.ts'
-import { limitRemovedTurn } from '#conversation/limits/removed.ts'
-import { limitsTurn } from '#conversation/limits/several.ts'
+import { ofGoals } from '#conversation/goals/of-goals.ts'
+import { ofLimits } from '#conversation/limits/of-limits.ts'
 import { alsoPaidTurn } from '#conversation/memory/added.ts'
 import { alsoMonthlyTurn } from '#conversation/memory/also-monthly.ts'
-import { askedOnTurn, limitedOnTurn } from '#conversation/memory/asked-on.ts'
-import { doubledTurn } from '#conversation/memory/doubled.ts'
+import { askedOnTurn } from '#conversation/memory/asked-on.ts'
 import { earnedOnTurn } from '#conversation/memory/earned-on.ts'
-import { goalAskedTurn, savedThereTurn } from '#conversation/memory/goal-meant.ts'
 import { madeMonthlyTurn } from '#conversation/memory/made-monthly.ts'
 import { mendedBillTurn } from '#conversation/memory/mended-bill.ts'
 import { namedBySumTurn } from '#conversation/memory/named-by-sum.ts'
-import { removedTurn } from '#conversation/memory/removed.ts'
 import { repeatedTurn } from '#conversation/memory/repeated.ts'
 import { restatedTurn } from '#conversation/memory/restated.ts'
 import { retoldTurn } from '#conversation/memory/retold.ts'
@@ -71,11 +51,7 @@ import { riddenBeforeTurn } from '#conversation/opinion/ridden-before.ts'
 import { answering, type Reader } from '#conversation/pending/answering.ts'
 import { thingBoughtTurn } from '#conversation/pending/thing-bought.ts'
 import { namedLaterTurn } from '#conversation/pending/unnamed.ts'
-import { alsoRemovedTurn } from '#conversation/removing/also-removed.ts'
-import { gaveBackTurn } from '#conversation/removing/gave-back.ts'
-import { ifTwiceTurn } from '#conversation/removing/if-twice.ts'
-import { onlyOneTurn } from '#conversation/removing/only-one.ts'
-import { otherPaidTurn } from '#conversation/removing/other-paid.ts'
+import { ofRemoving } from '#conversation/removing/of-removing.ts'
 import { paidMeTurn } from '#conversation/removing/paid-me.ts'
 import { partedInTwoTurn } from '#conversation/removing/parted-in-two.ts'
 import { soldToTurn } from '#conversation/removing/sold-to.ts'
@@ -87,16 +63,9 @@ import { eachAnewTurn } from '#conversation/restating/each-anew.ts'
 import { happenedOnTurn } from '#conversation/restating/happened-on.ts'
 import { kindNotKindTurn } from '#conversation/restating/kind-not-kind.ts'
 import { nthNamedTurn } from '#conversation/restating/nth-named.ts'
-import { ofWholeTurn } from '#conversation/restating/of-whole.ts'
-import { othersPartTurn } from '#conversation/restating/others-part.ts'
-import { ownShareTurn } from '#conversation/restating/own-share.ts'
-import { ownShareOfBillTurn, sharedBillTurn } from '#conversation/restating/own-share-of-bill.ts'
-import { partOfOfferedTurn } from '#conversation/restating/part-of-offered.ts'
 import { putInsteadTurn } from '#conversation/restating/put-instead.ts'
-import { sharedDownTurn } from '#conversation/restating/shared-down.ts'
-import { totalCameTurn } from '#conversation/restating/total-came.ts'
+import { ofShares } from '#conversation/restating/shares/of-shares.ts'
 import { alsoAheadTurn } from '#conversation/seen/also-ahead.ts'
-import { neverCameTurn, neverPaidTurn } from '#conversation/seen/never-paid.ts'
 import { noticeCommentedTurn } from '#conversation/seen/notice-commented.ts'
 import { aheadTurn, wagesTurn } from '#conversation/seen/told-ahead.ts'
 import { commentedTurn } from '#conversation/talking/commented.ts'
@@ -120,15 +89,7 @@ const readers: readonly Reader[] = [
   ['owed', '"ele me deve 300, me lembra dia 10"', owedTurn],
   ['owed', '"quanto falta receber da pintura?"', askedOwedTurn],
   ['owed', '"a cida pagou os bolos", of what she owes', paidOwedTurn],
-  ['restated', '"o almoço foi 148 e não 138", of which half stands there', ofWholeTurn],
-  ['restated', '"60 do mercado continuam sendo da minha sogra"', othersPartTurn],
-  ['restated', '"luz: minha parte foi 90, era 180"', ownShareTurn],
-  ['due-bill', '"só minha parte do aluguel, 500", of one that was offered', partOfOfferedTurn],
-  ['restated', '"o xis rachei com a Ju, deu 12 pra mim", of what stands whole', sharedDownTurn],
-  ['restated', '"minha parte do aluguel é só 450", of a bill', ownShareOfBillTurn],
-  ['restated', '"o plano é meio a meio com meu ex", of a bill', sharedBillTurn],
-  ['restated', '"esse mês o condomínio veio 412", of a bill', cameThisMonthTurn],
-  ['restated', '"recebi 90 ao todo do presente", of which 60 stand there', totalCameTurn],
+  ...ofShares,
   ['restated', '"os pneus foram 290 cada, não 310", of what was counted', eachAnewTurn],
   ['restated', '"a 99 foi 46, a segunda", of several of that name', nthNamedTurn],
   ['restated', '"o filho não me deu duzentos, foi cento e cinquenta"', deniedFirstTurn],
@@ -142,41 +103,13 @@ const readers: readonly Reader[] = [
   ...ofDues,
   ['brought-back', '"refaz", "desfaz o desfaz"', broughtBackTurn],
   ['talk', '"apaga minha conta", the one with us', closingTurn],
-  ['bill', '"tira a internet da lista, já paguei"', offTheListTurn],
-  ['removed', '"a luz consta como paga, é um equívoco"', wronglyPaidTurn],
-  ['owed', '"a calça eu devolvi", of one that stands there', gaveBackTurn],
-  ['ended', '"tem três internet, deixa só a de 49,95"', keepOnlyTurn],
-  ['ended', '"cancela as parcelas do notebook"', endedPartsTurn],
-  ['ended', '"desisti da viagem, apaga a meta"', endedTurn],
-  ['removed', '"apaga o de ontem", "apaga o do meio"', pointedOutTurn],
-  ['removed', '"e a gasolina também", behind what was deleted', alsoRemovedTurn],
-  ['removed', '"apaga a multa se tiver anotado 2x"', ifTwiceTurn],
-  ['removed', '"o carimbo apaga, o escritório que pagou"', removedTurn],
-  ['removed', '"essa transferência foi entre contas minhas"', ownMovedTurn],
-  ['removed', '"ficou duas feira, eu só fui uma vez"', doubledTurn],
-  ['removed', '"o gás é só um, 115", of which two stand there', onlyOneTurn],
-  ['removed', '"aquele bezerro de 54 eu não paguei ainda", where it stands', neverPaidTurn],
-  ['removed', '"o décimo terceiro ainda não caiu", where it stands', neverCameTurn],
-  ['removed', '"a pipoca foi o Rafa que pagou", where it stands as mine', otherPaidTurn],
+  ...ofRemoving,
   ['also-paid', '"e a luz também"', alsoPaidTurn],
   ['made-monthly', '"o contador é todo mês dia 28"', madeMonthlyTurn],
   ['also-monthly', '"e água 41 dia 15", behind a bill', alsoMonthlyTurn],
   ['due-bill', '"a internet vem 89,90 dia 15"', toldToComeTurn],
-  ['saving', '"vou guardar 200 na reforma quando o salário cair"', savesLaterTurn],
-  ['wished-goal', '"quero reservar 300 por mês pra viagem"', wishedMonthlyTurn],
-  ['saving', '"vendi a bike por 850 e botei na meta"', soldIntoTurn],
-  ['saving', '"paguei mais 250 da dívida do cartão"', paidDebtTurn],
-  ['withdrawn', '"tirei 200 da meta da casa"', withdrawnTurn],
-  ['saving', '"já temos 8.400 guardados"', savedAlreadyTurn],
-  ['goal-dated', '"a data da meta é junho de 2029"', goalDatedTurn],
-  ['named-change', '"a meta não é Oie, é Casamento"', goalRenamedTurn],
-  ['goal-asked', '"quanto falta?", of the goal that was spoken of', goalAskedTurn],
-  ['saved-there', '"bota 10 lá"', savedThereTurn],
-  ['limit-changed', '"tira o limite de lazer"', limitRemovedTurn],
-  ['limit-changed', '"o mercado foi 87, eu queria mudar o limite pra 500"', limitChangedTurn],
-  ['limit-changed', '"o limite é pra dezembro, não novembro"', limitMonthTurn],
-  ['limits', '"orçamento: mercado 800, lazer 150"', limitsTurn],
-  ['limited-on', '"e 1.200 com alimentação", behind a limit', limitedOnTurn],
+  ...ofGoals,
+  ...ofLimits,
   ['brief-question', '"cadê meu gasto de ontem?"', lookedForTurn],
   ['brief-question', '"já paguei a luz?", of a bill', billAskedTurn],
   ['asked-on', '"e ontem?", "e de lazer?"', askedOnTurn],

@@ -1,0 +1,24 @@
+import { goalDatedTurn } from '#conversation/goals/dated.ts'
+import { paidDebtTurn } from '#conversation/goals/paid-debt.ts'
+import { goalRenamedTurn } from '#conversation/goals/renamed.ts'
+import { savedAlreadyTurn } from '#conversation/goals/saved-already.ts'
+import { savesLaterTurn } from '#conversation/goals/saves-later.ts'
+import { soldIntoTurn } from '#conversation/goals/sold-into.ts'
+import { wishedMonthlyTurn } from '#conversation/goals/wished-monthly.ts'
+import { withdrawnTurn } from '#conversation/goals/withdrawn.ts'
+import { goalAskedTurn, savedThereTurn } from '#conversation/memory/goal-meant.ts'
+import type { Reader } from '#conversation/pending/answering.ts'
+
+/** Who hears of goals: what was put into them or taken out, by when and how they are called. */
+export const ofGoals: readonly Reader[] = [
+  ['saving', '"vou guardar 200 na reforma quando o salário cair"', savesLaterTurn],
+  ['wished-goal', '"quero reservar 300 por mês pra viagem"', wishedMonthlyTurn],
+  ['saving', '"vendi a bike por 850 e botei na meta"', soldIntoTurn],
+  ['saving', '"paguei mais 250 da dívida do cartão"', paidDebtTurn],
+  ['withdrawn', '"tirei 200 da meta da casa"', withdrawnTurn],
+  ['saving', '"já temos 8.400 guardados"', savedAlreadyTurn],
+  ['goal-dated', '"a data da meta é junho de 2029"', goalDatedTurn],
+  ['named-change', '"a meta não é Oie, é Casamento"', goalRenamedTurn],
+  ['goal-asked', '"quanto falta?", of the goal that was spoken of', goalAskedTurn],
+  ['saved-there', '"bota 10 lá"', savedThereTurn],
+]

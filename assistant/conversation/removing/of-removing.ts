@@ -1,0 +1,35 @@
+import { endedTurn } from '#conversation/amending/ended.ts'
+import { endedPartsTurn } from '#conversation/amending/ended-parts.ts'
+import { ownMovedTurn } from '#conversation/amending/own-moved.ts'
+import { pointedOutTurn } from '#conversation/amending/pointed-out.ts'
+import { keepOnlyTurn } from '#conversation/bills/keep-only.ts'
+import { offTheListTurn, wronglyPaidTurn } from '#conversation/bills/off-the-list.ts'
+import { doubledTurn } from '#conversation/memory/doubled.ts'
+import { removedTurn } from '#conversation/memory/removed.ts'
+import type { Reader } from '#conversation/pending/answering.ts'
+import { alsoRemovedTurn } from '#conversation/removing/also-removed.ts'
+import { gaveBackTurn } from '#conversation/removing/gave-back.ts'
+import { ifTwiceTurn } from '#conversation/removing/if-twice.ts'
+import { onlyOneTurn } from '#conversation/removing/only-one.ts'
+import { otherPaidTurn } from '#conversation/removing/other-paid.ts'
+import { neverCameTurn, neverPaidTurn } from '#conversation/seen/never-paid.ts'
+
+/** Who hears of what is to stand there no more: the order, or why it never was. */
+export const ofRemoving: readonly Reader[] = [
+  ['bill', '"tira a internet da lista, já paguei"', offTheListTurn],
+  ['removed', '"a luz consta como paga, é um equívoco"', wronglyPaidTurn],
+  ['owed', '"a calça eu devolvi", of one that stands there', gaveBackTurn],
+  ['ended', '"tem três internet, deixa só a de 49,95"', keepOnlyTurn],
+  ['ended', '"cancela as parcelas do notebook"', endedPartsTurn],
+  ['ended', '"desisti da viagem, apaga a meta"', endedTurn],
+  ['removed', '"apaga o de ontem", "apaga o do meio"', pointedOutTurn],
+  ['removed', '"e a gasolina também", behind what was deleted', alsoRemovedTurn],
+  ['removed', '"apaga a multa se tiver anotado 2x"', ifTwiceTurn],
+  ['removed', '"o carimbo apaga, o escritório que pagou"', removedTurn],
+  ['removed', '"essa transferência foi entre contas minhas"', ownMovedTurn],
+  ['removed', '"ficou duas feira, eu só fui uma vez"', doubledTurn],
+  ['removed', '"o gás é só um, 115", of which two stand there', onlyOneTurn],
+  ['removed', '"aquele bezerro de 54 eu não paguei ainda", where it stands', neverPaidTurn],
+  ['removed', '"o décimo terceiro ainda não caiu", where it stands', neverCameTurn],
+  ['removed', '"a pipoca foi o Rafa que pagou", where it stands as mine', otherPaidTurn],
+]

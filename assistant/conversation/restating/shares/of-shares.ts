@@ -1,0 +1,25 @@
+import { cameThisMonthTurn } from '#conversation/bills/parts/came-this-month.ts'
+import type { Reader } from '#conversation/pending/answering.ts'
+import { ofWholeTurn } from '#conversation/restating/shares/of-whole.ts'
+import { othersPartTurn } from '#conversation/restating/shares/others-part.ts'
+import { ownShareTurn } from '#conversation/restating/shares/own-share.ts'
+import {
+  ownShareOfBillTurn,
+  sharedBillTurn,
+} from '#conversation/restating/shares/own-share-of-bill.ts'
+import { partOfOfferedTurn } from '#conversation/restating/shares/part-of-offered.ts'
+import { sharedDownTurn } from '#conversation/restating/shares/shared-down.ts'
+import { totalCameTurn } from '#conversation/restating/shares/total-came.ts'
+
+/** Who hears that only a part of what stands there is the writer's own, or the whole of it. */
+export const ofShares: readonly Reader[] = [
+  ['restated', '"o almoço foi 148 e não 138", of which half stands there', ofWholeTurn],
+  ['restated', '"60 do mercado continuam sendo da minha sogra"', othersPartTurn],
+  ['restated', '"luz: minha parte foi 90, era 180"', ownShareTurn],
+  ['due-bill', '"só minha parte do aluguel, 500", of one that was offered', partOfOfferedTurn],
+  ['restated', '"o xis rachei com a Ju, deu 12 pra mim", of what stands whole', sharedDownTurn],
+  ['restated', '"minha parte do aluguel é só 450", of a bill', ownShareOfBillTurn],
+  ['restated', '"o plano é meio a meio com meu ex", of a bill', sharedBillTurn],
+  ['restated', '"esse mês o condomínio veio 412", of a bill', cameThisMonthTurn],
+  ['restated', '"recebi 90 ao todo do presente", of which 60 stand there', totalCameTurn],
+]
