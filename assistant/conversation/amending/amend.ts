@@ -12,7 +12,8 @@ import {
   optionsOf,
   targetOf,
 } from '#conversation/meant-transaction.ts'
-import { isBefore, isOfFee, tellsFee } from '#conversation/memory/meant-anew.ts'
+import { isOfFee, tellsFee } from '#conversation/memory/anew/fee-of.ts'
+import { isBefore } from '#conversation/memory/meant-anew.ts'
 import { namedAmong, ownIn } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { talkTurn } from '#conversation/talking/talk-turn.ts'

@@ -1,15 +1,12 @@
-import { type Cents, cents } from '@lya/core/amounts/cents.ts'
-import { limits } from '@lya/core/limits.ts'
+import type { Cents } from '@lya/core/amounts/cents.ts'
 import { ofDayNamed, ownIn, type Remembered } from '#conversation/memory/remembered.ts'
 import { type Telling, tellingIn } from '#conversation/naming/telling.ts'
 import type { TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { leaningIn, leans } from '#understanding/memory/leaning.ts'
-import { isOfSome, productIn, recountedSum } from '#understanding/memory/recounted-sum.ts'
 import { leadOf, restatedSum } from '#understanding/memory/restated-sum.ts'
 import type { Reading } from '#understanding/reading.ts'
-import { type Sum, totalOf } from '#understanding/transactions/sums/sum.ts'
 
 /**
  * The words of a message that may name what its figure is of: neither those of the reason behind
@@ -51,6 +48,7 @@ export function newestOf(message: Message, named: readonly Remembered[]): Rememb
 }
 
 const legs = new Set(['ida', 'volta', 'entrada'])
+
 const leads = new Set(['o', 'a', 'as', 'os', 'de', 'da'])
 
 /** "a volta foi 34", "o 13º foi 1.054": by a word that names nothing where nothing bears it. */
@@ -81,21 +79,6 @@ export function provesCount({ numbers, amounts }: Reading, { sum }: Remembered):
   })
 }
 
-/** "a fitinha foi 4, só levei 2", of three at 2: the count tells that it is the whole. */
-function provenWhole({ numbers }: Reading, { sum }: Remembered): number | null {
-  const [step, another] = sum?.steps ?? []
-  if (!sum || step?.by !== 'times' || another) return null
-  const prices = numbers.filter(({ role }) => role === 'amount' || role === 'unit-price')
-  const [price, other] = prices
-  const whole = other ? null : (price?.hundredths ?? null)
-  const isProven = numbers.some(({ role, hundredths }) => {
-    return (
-      role === 'quantity' && hundredths !== null && (hundredths / 100) * sum.startCents === whole
-    )
-  })
-  return isProven ? whole : null
-}
-
 /** What it came to in the end is near to what it was thought to be. */
 export function isNear({ reading }: Message, { amountCents }: Remembered, sum: Cents): boolean {
   return !leans('settledAt', reading) || timesOf(amountCents, sum) <= nearTimes
@@ -110,6 +93,7 @@ export function isClose({ reading }: Message, { amountCents }: Remembered): bool
 const handed = new Set(
   'gave-me gave-us to-me sent-me paid-me payer-gave kin-gave payer deposited owed due'.split(' '),
 )
+
 /** Of an expense what came back is another thing as well. */
 const returned = new Set([...handed, 'came-back', 'settled', 'arrived'])
 
@@ -125,27 +109,6 @@ export function isFromThem({ account, reading }: Message, { type }: Remembered):
     return mood === 'done' && flow === 'in' && coming.has(flowRule) && isSum
   })
   return isGiven && (type === 'despesa' || leans('lacked', reading))
-}
-
-const fees = new Set('multa juros taxa tarifa frete gorjeta caixinha'.split(' '))
-
-/** Where a message tells of what is paid upon something: `a multa da pensão`; -1 where nowhere. */
-function feeAt({ reading: { tokens } }: Message): number {
-  return tokens.findIndex(({ norm }, at) => {
-    return fees.has(norm) && /^d[oae]s?$/.test(tokens[at + 1]?.norm ?? '')
-  })
-}
-
-/** Whether a message tells of what is paid upon something. */
-export function tellsFee(message: Message): boolean {
-  return feeAt(message) >= 0
-}
-
-/** "a multa da pensão foi 37", where only the pension stands: of what was paid upon it. */
-export function isOfFee(message: Message, named: readonly Remembered[]): boolean {
-  const fee = message.reading.tokens[feeAt(message)]?.norm
-  if (fee === undefined) return false
-  return named.length > 0 && named.every(({ name }) => !fold(name).includes(fee))
 }
 
 const nearTimes = 2
@@ -198,51 +161,4 @@ export function restatedDay({ reading }: Message): string | null {
   // "e dia 5 de dezembro tem de novo", in November: nobody mends a day of a year ago.
   const isFar = Temporal.PlainDate.compare(day.date, today.subtract({ days: agoMax })) < 0
   return isFar ? null : day.date.toString()
-}
-
-/** What an entry comes to by what is told anew; null where that is told of no sum of it. */
-export function sumFor(message: Message, entry: Remembered): Cents | null {
-  const { reading } = message
-  if (leans('half', reading) && reading.amounts.length === 0) {
-    return cents(Math.ceil(entry.amountCents / 2))
-  }
-  if (leans('countedNot', reading)) {
-    const anew = recountedSum({ ...reading, amounts: [] }, entry)
-    return anew === null ? null : cents(anew)
-  }
-  if (leans('third', reading)) return cents(Math.ceil(entry.amountCents / 3))
-  if (leans('sharedBy', reading)) {
-    const people = reading.numbers.find(({ role }) => role === 'people')?.hundredths ?? 0
-    return cents(Math.ceil(entry.amountCents / (people / 100 + 1)))
-  }
-  const value =
-    provenWhole(reading, entry) ??
-    productIn(reading) ??
-    recountedSum(reading, entry) ??
-    countedAnew(message) ??
-    wholeAnew(reading, entry) ??
-    (isOfSome(reading) ? null : restatedSum(reading))
-  return value !== null && value > 0 && value <= limits.amountCentsMax ? cents(value) : null
-}
-
-/** "o mercado foi 421", of 412 of which 60 were another's: they are taken off that as well. */
-function wholeAnew(reading: Reading, entry: Remembered): number | null {
-  const sum = sumOfWhole(reading, entry)
-  return sum ? totalOf(sum) : null
-}
-
-/** How that is worked out; null where nothing had been taken off, or the figure is what is left. */
-export function sumOfWhole(reading: Reading, { sum, amountCents }: Remembered): Sum | null {
-  const isTakenOff = sum?.steps.some(({ by }) => by === 'less') === true
-  const told = isTakenOff && reading.amounts.length === 1 ? restatedSum(reading) : null
-  if (!sum || told === null || isOfSome(reading)) return null
-  const isWhole = Math.abs(told - sum.startCents) < Math.abs(told - amountCents)
-  return isWhole ? { ...sum, startCents: told } : null
-}
-
-/** "a fralda foram 2 pacotes de 89,90": what its own figures come to. */
-function countedAnew({ account, reading }: Message): number | null {
-  const [only, another] = account.transactions
-  if (!only?.draft.sum || another || reading.amounts.length !== 1) return null
-  return only.draft.sum.steps.every(({ by }) => by === 'times') ? only.draft.amountCents : null
 }

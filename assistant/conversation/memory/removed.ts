@@ -6,24 +6,17 @@ import { carry, choose } from '#conversation/make-turn.ts'
 import { speaksOf } from '#conversation/match-named.ts'
 import { noTarget, optionsOf } from '#conversation/meant-transaction.ts'
 import { billOfParts, endOfParts } from '#conversation/memory/other-parts.ts'
-import {
-  namedAmong,
-  ofDayNamed,
-  ownIn,
-  type Remembered,
-  rememberedIn,
-} from '#conversation/memory/remembered.ts'
+import { ownIn, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import { firstNamed } from '#conversation/naming/first-named.ts'
 import { isOfOrder, namesNothing } from '#conversation/naming/named-each.ts'
-import { tellingIn } from '#conversation/naming/telling.ts'
+import { bySum } from '#conversation/removing/by-sum.ts'
 import { asRemoval, deletion, removalOf } from '#conversation/removing/deletion.ts'
+import { nearest, objectOf, ways } from '#conversation/removing/nearest-named.ts'
 import { severalNamed } from '#conversation/removing/several-named.ts'
 import { ofUnknownSum } from '#conversation/removing/unknown-sum.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import { fold } from '#language/fold.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
-import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leaningIn, leans, leansWord } from '#understanding/memory/leaning.ts'
 
 /**
@@ -85,88 +78,6 @@ function isAlike(one: Remembered, other: Remembered): boolean {
   const isSame = one.amountCents === other.amountCents && one.date === other.date
   return isSame && one.name === other.name && one.type === other.type
 }
-
-/** Those that the words nearest to the verb name; what else is told is the reason. */
-function nearest(
-  message: Message,
-  entries: readonly Remembered[],
-  verb: number,
-): Remembered[] | null {
-  const { reading } = message
-  // A sum may be taken for a measure or a count: "apaga o gás de 45", "apaga os dez da geladeira".
-  const sums = [
-    ...reading.amounts.map(({ valueCents }) => Math.round(valueCents)),
-    ...reading.numbers.flatMap(({ hundredths }) => hundredths ?? []),
-  ]
-  const fits = tellingIn(message)
-    .toSorted((a, b) => Math.abs(a.at - verb) - Math.abs(b.at - verb))
-    // Of 'Alongamento' and 'Alongamento da Bia' either, until the other words are heard.
-    .map((word) => entries.filter((one) => namedAmong(message, [one], [word]).length > 0))
-  const found = fits.find((some) => some.length > 0)
-  if (!found) return calledByWay(message, entries, verb)
-  const all = tellingIn(message)
-  const best = namedAmong(message, found, all)
-  const priced = best.filter(({ amountCents }) => sums.includes(amountCents))
-  return ofDayNamed(message, priced.length > 0 ? priced : best)
-}
-
-/** "apaga o crédito", of 'Crédito vivo': a word that else tells how something was paid. */
-function calledByWay(
-  { reading }: Message,
-  entries: readonly Remembered[],
-  verb: number,
-): Remembered[] | null {
-  const object = objectOf({ reading }, verb)
-  const called = entries.filter(({ name }) =>
-    fold(name)
-      .split(' ')
-      .includes(object ?? ''),
-  )
-  return called.length > 0 ? called : null
-}
-
-/** A word for how something was paid is a name of it: what was told last is another thing. */
-const ways = new Set(['credito', 'debito', 'dinheiro'])
-
-/** The word of "apaga o crédito", behind the verb and its article. */
-function objectOf({ reading }: Pick<Message, 'reading'>, verb: number): string | null {
-  const [article, object] = reading.tokens.slice(verb + 1, verb + 3)
-  const isNamed = /^[oa]$/.test(article?.norm ?? '') && object?.kind === 'word'
-  return isNamed ? object.norm : null
-}
-
-/** "apaga o de 21,30, a Rose que pagou": its sum names it before any word of the reason. */
-function bySum(
-  message: Message,
-  entries: readonly Remembered[],
-  verb: number,
-): Remembered[] | null {
-  const { amounts } = message.reading
-  const [only, another] = amounts
-  // "ficou 197 e 203, tira a de 197": what stands behind the order is what is to go.
-  const amount = another ? amounts.find(({ first }) => isOrdered(message, verb, first)) : only
-  if (!amount) return null
-  const same = entries.filter((one) => one.amountCents === Math.round(amount.valueCents))
-  const named = namedAmong(message, same)
-  if (named.length > 0) return ofDayNamed(message, named)
-  return same.length > 0 && !isOfOther(message, amount, verb) ? ofDayNamed(message, same) : null
-}
-
-/** "apaga o almoço de 60", "o fogão apaga, foi 60": the sum is of what is named, and not there. */
-function isOfOther(message: Message, { first }: { first: number }, verb: number): boolean {
-  if (first < verb) return false
-  const said = tellingIn(message).filter(({ word }) => !isOfOrder(word))
-  if (isOrdered(message, verb, first)) return said.some(({ at }) => at > verb && at < first)
-  return said.some(({ word }) => findMeanings(word) !== undefined)
-}
-
-/** The `a de 197` right behind the order. */
-function isOrdered({ reading: { tokens } }: Message, verb: number, first: number): boolean {
-  const near = tokens.slice(verb + 1, first).filter(({ norm }) => !/^[r$]$/.test(norm))
-  return first > verb && near.length <= orderedMax && near.every(({ kind }) => kind !== 'mark')
-}
-
-const orderedMax = 4
 
 /** "a primeira parcela é só em janeiro, tira essa": of what was bought in parts, if it is one. */
 function firstPart(input: TurnInput, message: Message): Remembered[] | null {

@@ -4,21 +4,25 @@ import { followedBy } from '#conversation/advice/followed.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { billThatCame } from '#conversation/bills/came-to.ts'
 import { carry, correct, correctSum } from '#conversation/make-turn.ts'
+import { meantBy } from '#conversation/memory/anew/meant-by.ts'
+import { sumFor, sumOfWhole } from '#conversation/memory/anew/sum-for.ts'
 import {
-  bearing,
+  isDone,
+  isMended,
+  isOnlyAsked,
+  isOwnSum,
+  isSorry,
+  isToldAnew,
+  mendsItself,
+} from '#conversation/memory/anew/told-anew.ts'
+import {
   isBefore,
-  isClose,
   isFromThem,
   isNear,
-  isOfFee,
   isPaidOut,
-  meantWords,
   namesAnother,
   newestOf,
-  provesCount,
   restatedDay,
-  sumFor,
-  sumOfWhole,
 } from '#conversation/memory/meant-anew.ts'
 import { otherParts, provenParts } from '#conversation/memory/other-parts.ts'
 import {
@@ -26,29 +30,16 @@ import {
   ownIn,
   type Remembered,
   rememberedIn,
-  toldLast,
 } from '#conversation/memory/remembered.ts'
 import { swappedTurn } from '#conversation/memory/swapped.ts'
-import { hasArrived, isOwnStory, thingsIn } from '#conversation/naming/own-story.ts'
-import type { Telling } from '#conversation/naming/telling.ts'
 import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import { isOtherWay } from '#conversation/restating/other-way.ts'
 import { stillCounted } from '#conversation/restating/still-counted.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
-import { isAsked, isQuestion } from '#understanding/intents/question.ts'
-import { leaningIn, leans } from '#understanding/memory/leaning.ts'
+import { leans } from '#understanding/memory/leaning.ts'
 import { restatedSum } from '#understanding/memory/restated-sum.ts'
-import type { Reading } from '#understanding/reading.ts'
-import { hasSum, tellsOwnDeed } from '#understanding/transactions/clauses/clause.ts'
 import { totalOf } from '#understanding/transactions/sums/sum.ts'
-
-const shared = ['half', 'third', 'sharedBy'] as const
-const ways = [
-  ...shared,
-  ...(['restated', 'putsAt', 'countOnly', 'countedNot'] as const),
-  ...(['counted', 'pricedAnew', 'reduced', 'settledAt'] as const),
-] as const
 
 /**
  * The turn of a figure that takes the place of one that was written: "foi 45, desculpa", "o
@@ -150,89 +141,6 @@ function isOfOtherDay(message: Message, entry: Remembered): boolean {
 
 function asCorrection(fields: Read['fields']): Read {
   return { intent: 'correct', confidence: 92, ...(fields ? { fields } : {}) }
-}
-
-/** The entries that the figure may be of: those that are named, else what was written last. */
-function meantBy(
-  input: TurnInput,
-  message: Message,
-  { own, isTold }: { own: readonly Remembered[]; isTold: boolean },
-): Remembered[] | 'deposit' | null {
-  const { reading } = message
-  const named = namedAmong(
-    message,
-    own,
-    meantWords(message).filter((one) => !isAlong(message, one)),
-  )
-  if (isOfFee(message, named)) return null
-  const called = bearing(message, named.length > 0 ? named : own)
-  if (called.length > 0 && isTold) return called
-  if (named.length > 0) return named
-  if (!isTold || leans('ownPart', reading)) return null
-  const isLone = thingsIn(message).length === 0
-  // "o rapaz ganhou foi 25", behind what came in: of what went out to him.
-  const isTheirs = leans('theyGot', reading)
-  const paid = own.find(({ type }) => type === 'despesa')
-  if (isTheirs && paid && own[0]?.type === 'receita') return isClose(message, paid) ? [paid] : null
-  const last = toldLast(input, own)
-  const isProven = last.length === 1 && last.every((one) => provesCount(reading, one))
-  const isOpen = isMended(reading) || isLone || shared.some((means) => leans(means, reading))
-  const isOther = !isProven && (!isOpen || isOwnStory(message) || hasArrived(message))
-  if (isOther) return null
-  if (input.state.last?.kind === 'deposited') return 'deposit'
-  return last.length > 0 ? last : null
-}
-
-/** It says of its own that something was another way. */
-function isToldAnew(reading: Reading): boolean {
-  return (
-    isMended(reading) ||
-    ways.some((means) => {
-      // "foram 3 de 14,70" tells a sum of its own.
-      return (means !== 'counted' || reading.amounts.length === 0) && leans(means, reading)
-    })
-  )
-}
-
-function isMended(reading: Reading): boolean {
-  return isSorry(reading) || leans('informed', reading) || leans('concluded', reading)
-}
-
-/** The writer was wrong, whichever way they say so. */
-function isSorry(reading: Reading): boolean {
-  return leans('sorry', reading) || leans('mistaken', reading)
-}
-
-/** "almocei por 30, minto, 35": the figure that is wrong stands before it. */
-function mendsItself(reading: Reading): boolean {
-  const { amounts } = reading
-  const sorry = amounts.length > 1 ? leaningIn('sorry', reading) : null
-  const isBetween = sorry !== null && (amounts[0]?.last ?? 0) < sorry.first
-  return isBetween && amounts.some(({ first }) => first > sorry.last)
-}
-
-/** "lembra do açaí? foram 2" asks nothing of the figure. */
-function isOnlyAsked(reading: Reading): boolean {
-  const last = reading.amounts.at(-1)
-  return last ? isAsked(reading, last.first) : isQuestion(reading)
-}
-
-/** "rachei com o Lima": whom it was shared with. */
-function isAlong({ reading: { tokens } }: Message, { at }: Telling): boolean {
-  return tokens.slice(Math.max(0, at - 2), at).some(({ norm }) => norm === 'com')
-}
-
-/** "aff, pedi mais um ifood": something new was done. */
-function isDone({ account }: Message): boolean {
-  return tellsOwnDeed(account.clauses)
-}
-
-/** The sum is of a deed of the writer's own. */
-function isOwnSum({ account, reading }: Message): boolean {
-  return account.clauses.some((one) => {
-    const isOwn = one.verbs.some(({ verb }) => verb.form === 'i-did' && verb.kind !== 'else')
-    return isOwn && one.mood === 'done' && hasSum(reading, one)
-  })
 }
 
 /** What went into a goal is taken back, and goes in as it was meant. */

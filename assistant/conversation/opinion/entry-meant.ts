@@ -1,11 +1,6 @@
 import type { Changes } from '#conversation/effect.ts'
-import {
-  isBefore,
-  isOfFee,
-  meantWords,
-  namesAnother,
-  newestOf,
-} from '#conversation/memory/meant-anew.ts'
+import { isOfFee } from '#conversation/memory/anew/fee-of.ts'
+import { isBefore, meantWords, namesAnother, newestOf } from '#conversation/memory/meant-anew.ts'
 import {
   namedAmong,
   type Remembered,

@@ -1,0 +1,38 @@
+import { namedAmong, ofDayNamed, type Remembered } from '#conversation/memory/remembered.ts'
+import { isOfOrder } from '#conversation/naming/named-each.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
+
+/** "apaga o de 21,30, a Rose que pagou": its sum names it before any word of the reason. */
+export function bySum(
+  message: Message,
+  entries: readonly Remembered[],
+  verb: number,
+): Remembered[] | null {
+  const { amounts } = message.reading
+  const [only, another] = amounts
+  // "ficou 197 e 203, tira a de 197": what stands behind the order is what is to go.
+  const amount = another ? amounts.find(({ first }) => isOrdered(message, verb, first)) : only
+  if (!amount) return null
+  const same = entries.filter((one) => one.amountCents === Math.round(amount.valueCents))
+  const named = namedAmong(message, same)
+  if (named.length > 0) return ofDayNamed(message, named)
+  return same.length > 0 && !isOfOther(message, amount, verb) ? ofDayNamed(message, same) : null
+}
+
+/** "apaga o almoço de 60", "o fogão apaga, foi 60": the sum is of what is named, and not there. */
+function isOfOther(message: Message, { first }: { first: number }, verb: number): boolean {
+  if (first < verb) return false
+  const said = tellingIn(message).filter(({ word }) => !isOfOrder(word))
+  if (isOrdered(message, verb, first)) return said.some(({ at }) => at > verb && at < first)
+  return said.some(({ word }) => findMeanings(word) !== undefined)
+}
+
+/** The `a de 197` right behind the order. */
+function isOrdered({ reading: { tokens } }: Message, verb: number, first: number): boolean {
+  const near = tokens.slice(verb + 1, first).filter(({ norm }) => !/^[r$]$/.test(norm))
+  return first > verb && near.length <= orderedMax && near.every(({ kind }) => kind !== 'mark')
+}
+
+const orderedMax = 4

@@ -1,0 +1,53 @@
+import { namedAmong, ofDayNamed, type Remembered } from '#conversation/memory/remembered.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
+import { fold } from '#language/fold.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+
+/** Those that the words nearest to the verb name; what else is told is the reason. */
+export function nearest(
+  message: Message,
+  entries: readonly Remembered[],
+  verb: number,
+): Remembered[] | null {
+  const { reading } = message
+  // A sum may be taken for a measure or a count: "apaga o gás de 45", "apaga os dez da geladeira".
+  const sums = [
+    ...reading.amounts.map(({ valueCents }) => Math.round(valueCents)),
+    ...reading.numbers.flatMap(({ hundredths }) => hundredths ?? []),
+  ]
+  const fits = tellingIn(message)
+    .toSorted((a, b) => Math.abs(a.at - verb) - Math.abs(b.at - verb))
+    // Of 'Alongamento' and 'Alongamento da Bia' either, until the other words are heard.
+    .map((word) => entries.filter((one) => namedAmong(message, [one], [word]).length > 0))
+  const found = fits.find((some) => some.length > 0)
+  if (!found) return calledByWay(message, entries, verb)
+  const all = tellingIn(message)
+  const best = namedAmong(message, found, all)
+  const priced = best.filter(({ amountCents }) => sums.includes(amountCents))
+  return ofDayNamed(message, priced.length > 0 ? priced : best)
+}
+
+/** "apaga o crédito", of 'Crédito vivo': a word that else tells how something was paid. */
+function calledByWay(
+  { reading }: Message,
+  entries: readonly Remembered[],
+  verb: number,
+): Remembered[] | null {
+  const object = objectOf({ reading }, verb)
+  const called = entries.filter(({ name }) =>
+    fold(name)
+      .split(' ')
+      .includes(object ?? ''),
+  )
+  return called.length > 0 ? called : null
+}
+
+/** A word for how something was paid is a name of it: what was told last is another thing. */
+export const ways = new Set(['credito', 'debito', 'dinheiro'])
+
+/** The word of "apaga o crédito", behind the verb and its article. */
+export function objectOf({ reading }: Pick<Message, 'reading'>, verb: number): string | null {
+  const [article, object] = reading.tokens.slice(verb + 1, verb + 3)
+  const isNamed = /^[oa]$/.test(article?.norm ?? '') && object?.kind === 'word'
+  return isNamed ? object.norm : null
+}
