@@ -1,13 +1,9 @@
-import { type Cents, cents } from '@lya/core/amounts/cents.ts'
-import { limits } from '@lya/core/limits.ts'
-import { chained } from '#conversation/bills/chained.ts'
 import type { Changes, Effect } from '#conversation/effect.ts'
-import { alsoDated, isYear } from '#conversation/goals/dated.ts'
+import { amountOf, goalChangeTurn, withDay } from '#conversation/goals/sum-changed.ts'
 import { intendedChanges } from '#conversation/intended-effect.ts'
 import { balk, carry, correct } from '#conversation/make-turn.ts'
 import { speaksOf } from '#conversation/match-named.ts'
 import { knownIn } from '#conversation/meant-transaction.ts'
-import { goalMeant } from '#conversation/memory/goal-meant.ts'
 import { recentOf } from '#conversation/memory/remembered.ts'
 import { laterMonthIn } from '#conversation/naming/from-month.ts'
 import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
@@ -66,35 +62,6 @@ export function namedChangeTurn(
   const changes = intendedChanges(message, asChange)
   if (typeof changes === 'string') return balk(input, asChange, changes)
   return correctNamed(input, asChange, { changes, name, entries })
-}
-
-/** "muda a meta pra 6.000": the one that was spoken of, or the only one there is. */
-function goalChangeTurn(
-  input: TurnInput,
-  message: Message,
-  candidate: Candidate,
-  { kind, last }: NamedChange,
-): Turn | null {
-  const { tokens, amounts } = message.reading
-  // "pra 2028" is a year as likely.
-  if (amounts.some(({ valueCents }) => isYear(valueCents / 100))) return null
-  const isOfGoal = tokens.slice(0, last + 1).some(({ norm }) => norm === 'meta')
-  const isOrdered = kind === 'edit' || kind === 'raise'
-  const goal = isOfGoal && isOrdered ? goalMeant(input) : null
-  const amountCents = goal && amountOf(message)
-  if (!goal || !amountCents) return null
-  const { id, name } = goal
-  const fields = { amount: amountCents, target: name }
-  const effect = { kind: 'change-amount', what: 'goal', id, name, amountCents } as const
-  return withDay(input, message, carry(input, { ...candidate, intent: 'correct', fields }, effect))
-}
-
-/** Of a goal the day by which it is to be reached may be told beside its sum. */
-function withDay(input: TurnInput, message: Message, turn: Turn): Turn {
-  const [effect] = turn.effects
-  if (effect?.kind !== 'change-amount' || effect.what !== 'goal') return turn
-  const dated = alsoDated(input, message, effect)
-  return (dated && chained([turn, dated])) ?? turn
 }
 
 /** "a luz na verdade foi 80" is of the light that was paid, before the bill of that name. */
@@ -198,17 +165,4 @@ function dueAlso(effect: Effect, { intent, fields }: Candidate): Effect {
   const dueDay = intent === 'recurring' ? fields?.day : null
   const isBill = effect.kind === 'change-amount' && effect.what === 'payment'
   return isBill && dueDay ? { ...effect, dueDay } : effect
-}
-
-/** The one sum that it is to have; "aumenta em 50" tells none. */
-function amountOf({ reading }: Message): Cents | null {
-  const amount = reading.amounts.at(-1)
-  if (!amount || amount.isForeign || amount.isNegative || amount.isVague) return null
-  const before = reading.tokens[amount.first - 1]?.norm ?? ''
-  const value = Math.round(amount.valueCents)
-  const isSet =
-    /^(pra|para|pro|a|foi|eh|sao|da|esta|ta|custa|fica|ficou|sai|ser|sera|em|por|:|,)$/.test(before)
-  const isRelative =
-    before === 'em' && / (?:aument|sob|sub|diminu|baix|reduz|cort)/.test(reading.flat)
-  return isSet && !isRelative && value > 0 && value <= limits.amountCentsMax ? cents(value) : null
 }

@@ -1,8 +1,15 @@
-import { type Cents, cents } from '@lya/core/amounts/cents.ts'
-import { limits } from '@lya/core/limits.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { billOnce, offered, offeringBill } from '#conversation/coming/coming-bill.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
-import { remembered, restRemembered } from '#conversation/coming/owed.ts'
+import {
+  owingIn,
+  withBorrowed,
+  withDueBack,
+  withLent,
+  withOwing,
+} from '#conversation/coming/left/owed-beside.ts'
+import { restOf, statedRest } from '#conversation/coming/left/stated-rest.ts'
+import { restRemembered } from '#conversation/coming/owed.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -12,8 +19,6 @@ import type { Message } from '#understanding/intents/candidate.ts'
 import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { dueBackOf } from '#understanding/transactions/sums/counted/due-back.ts'
-import { isPartOf } from '#understanding/transactions/sums/left/rest-in-parts.ts'
-import { totalOf } from '#understanding/transactions/sums/sum.ts'
 
 /**
  * The turn of what was paid in part, "500 agora e o resto dia 10": the part is written, and the
@@ -78,92 +83,6 @@ function soldInPart({ type }: TransactionDraft, reading: Reading): { first: numb
 /** The rest is no deposit: `Vestido (sinal)`. */
 const deposit = / (?:\(sinal\)|\(entrada\)|de sinal)$/i
 
-/** "vendi 12 marmitas a 18, a Cida levou 3 fiado": of those who owe; null for all others. */
-function owingIn({ type, amountCents, sum }: TransactionDraft, reading: Reading): Cents | null {
-  const price = reading.amounts.find(({ times }) => times)
-  // What was given away is owed by nobody.
-  if (type !== 'receita' || !price?.times || leans('givenAway', reading)) return null
-  const half = sum?.steps.at(-1)
-  // "uma a cliente pagou metade": the other half of that one.
-  if (half?.by === 'less' && leans('ofRest', reading)) return cents(half.cents)
-  const paid = amountCents / price.valueCents
-  const owing = price.times.count - paid
-  // "deu 60 com desconto", of 3 at 30: nobody owes the third.
-  const isCounted = paid === 1 || sum?.steps.some((step) => step.by === 'times') === true
-  return isCounted && Number.isInteger(paid) && owing > 0
-    ? cents(Math.round(owing * price.valueCents))
-    : null
-}
-
-/** What was borrowed came in, and the day on which it is given back is offered to be kept. */
-function withBorrowed(
-  input: TurnInput,
-  turn: Turn,
-  reply: RegisteredReply,
-  only: TransactionDraft,
-  { reading }: Message,
-): Turn {
-  const due = dueDayIn(reading)
-  if (!due || Temporal.PlainDate.compare(due, input.today) <= 0) return turn
-  const description = `Devolver: ${only.description}`
-  const how = { isBeside: true } as const
-  const bill = billOnce({ ...only, type: 'despesa', categoryId: null, description }, due)
-  const state = { ...turn.state, ...offered(bill, input.today, { isRest: true }) }
-  return { ...turn, state, reply: { ...reply, left: { kind: 'bill', bill, ...how } } }
-}
-
-/** "900 metade de cada um, eu que paguei tudo": what others are to give is to come back. */
-function withDueBack(
-  turn: Turn,
-  reply: RegisteredReply,
-  { only, back }: { only: TransactionDraft; back: readonly number[] },
-  message: Message,
-): Turn {
-  const { sum: _worked, ...draft } = { ...only, categoryId: null }
-  const state = back.reduce(
-    (kept, one) => remembered(kept, { ...draft, amountCents: cents(one) }, message),
-    turn.state,
-  )
-  const due = dueDayIn(message.reading)
-  const amountCents = cents(back.reduce((all, one) => all + one, 0))
-  const left = { kind: 'owed', amountCents, ...(due ? { due } : {}) } as const
-  return { ...turn, state, reply: { ...reply, left } }
-}
-
-/** What is not paid yet of a sale is remembered, and said. */
-function withOwing(
-  turn: Turn,
-  reply: RegisteredReply,
-  owed: TransactionDraft,
-  message: Message,
-): Turn {
-  const { sum: _worked, ...draft } = owed
-  const { reading } = message
-  const told = dueDayIn(reading)
-  // "vendi 14 bolos hoje, 3 ficaram fiado": the day of the sale is not theirs.
-  const due = told && Temporal.PlainDate.compare(told, reading.today) > 0 ? told : null
-  const left = { kind: 'owed', amountCents: owed.amountCents, ...(due ? { due } : {}) } as const
-  return { ...turn, state: remembered(turn.state, draft, message), reply: { ...reply, left } }
-}
-
-/** What was lent comes back some day: it is remembered, and said where they named the day. */
-function withLent(
-  turn: Turn,
-  reply: RegisteredReply,
-  only: TransactionDraft,
-  message: Message,
-): Turn {
-  if (only.type !== 'despesa') return turn
-  const state = remembered(turn.state, { ...only, categoryId: null }, message)
-  if (!leans('toCome', message.reading)) return { ...turn, state }
-  const [day, other] = message.reading.days
-  // "me deve 80 que emprestei na quarta": the one day that is named is that of the loan.
-  const isOfLoan = day !== undefined && !other && day.date.equals(only.date)
-  const due = isOfLoan ? null : dueDayIn(message.reading)
-  const owed = { kind: 'owed', amountCents: only.amountCents, isLent: true } as const
-  return { ...turn, state, reply: { ...reply, left: { ...owed, ...(due ? { due } : {}) } } }
-}
-
 /**
  * The turn of "a consulta paguei só 125, o resto dia 10", of what was written whole: it is mended,
  * and the rest is offered to be reminded of.
@@ -203,48 +122,4 @@ function dayOfPart(
   later: Pick<Reading, 'days'>,
 ): Temporal.PlainDate {
   return days.length > 0 && days.length === later.days.length ? today : date
-}
-
-/** What is left: as it was told, or of the whole price; null where that is not known. */
-function restOf({ amountCents: part, sum }: TransactionDraft, reading: Reading): Cents | null {
-  if (reading.amounts.some((one) => one.isForeign || one.isNegative)) return null
-  const behind = statedRest(reading, part)
-  const [whole, more] = pricesIn(reading, part)
-  // "120 a 3,50, metade agora": the share comes last, of what the others come to.
-  const wholeCents = sum ? totalOf({ ...sum, steps: sum.steps.slice(0, -1) }) : 0
-  const isHalf = wholeCents > part
-  // "metade do dentista 250, a outra metade dia 10": the halves are alike.
-  if (behind === null && !isHalf && !whole && reading.flat.includes(' outra metade ')) return part
-  const price = isHalf ? wholeCents : (whole ?? 0)
-  const rest = behind ?? price - part
-  const isKnown = behind !== null || isHalf || more === undefined
-  return isKnown && rest > 0 && rest <= limits.amountCentsMax ? cents(rest) : null
-}
-
-/** What may be the whole price, of all its pieces, but for `part` and for parts of the rest. */
-function pricesIn(reading: Reading, part: number): number[] {
-  const { amounts } = reading
-  const told = amounts.map(({ valueCents, times }) => Math.round(valueCents * (times?.count ?? 1)))
-  const [first = 0, ...others] = told
-  const more = others.filter((_value, at) => {
-    // "por 6.000, deu 3.000 e o resto em duas de 1.500": the three prove each other.
-    return !isPartOf(reading, amounts[at + 1]?.valueCents ?? 0, first - part)
-  })
-  return [first, ...more].filter((value) => value !== part)
-}
-
-const wholes = new Set(['dos', 'das'])
-
-/** `faltam 250`, `o resto 450 dia 12`: an amount, or a number that is known for what is left. */
-function statedRest(reading: Reading, part = 0): number | null {
-  const stated = leaningIn('leftSum', reading)
-  const behind = reading.amounts.find(
-    ({ first }) => stated && first >= stated.first && first <= stated.last,
-  )
-  if (behind) return Math.round(behind.valueCents)
-  const balance = reading.numbers.find(({ role }) => role === 'balance')
-  if (!balance?.hundredths) return null
-  // "só pagou 100 dos 160": what it was of.
-  const isWhole = wholes.has(reading.tokens[balance.first - 1]?.norm ?? '')
-  return isWhole ? balance.hundredths - part : balance.hundredths
 }

@@ -1,5 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
+import { isFor, nameFor, sources } from '#conversation/goals/named-for.ts'
 import { isPurse, isPutPlainly } from '#conversation/goals/put-plainly.ts'
 import { whichGoal } from '#conversation/goals/which-goal.ts'
 import { carry, say } from '#conversation/make-turn.ts'
@@ -10,11 +11,10 @@ import { findVerb } from '#language/verbs.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { leaningIn, leans, leansWord } from '#understanding/memory/leaning.ts'
 import { isOwnMove } from '#understanding/transactions/clauses/own-move.ts'
-import { writeSubject } from '#understanding/transactions/naming/written-name.ts'
 
 const spends =
   / (gastei|gasto|paguei|pago|comprei|custou|torrei|vendi|recebi|ganhei|entrou|conta de) /
-const joinsFor = /^(pr[oa]|para)$/
+
 const joins = /^(n[oa]s?|pr[oa]s?|pra|para|em|ao?|d[eoa])$/
 
 /** "como está o vestido? guardei 150 hoje" asks, and tells of a deposit beside it. */
@@ -30,8 +30,11 @@ function isAsked({ reading: { amounts, flat, tokens } }: Message): boolean {
 }
 
 const kept = new Set('guardei depositei juntei coloquei botei'.split(' '))
+
 const moves = ['saves', 'into', 'outOf', 'jar', 'ofThat', 'ofKept'] as const
+
 const tellsMove = ['into', 'adds', 'forIt'] as const
+
 const asDeposit = { intent: 'goal_deposit', confidence: 88 } as const
 
 /**
@@ -116,8 +119,6 @@ function isForPurpose({ tokens }: Message['reading'], said: readonly Telling[]):
   return leadsInto.test(tokens[only.at - 1]?.norm ?? '')
 }
 
-const sources = new Set(['do', 'da', 'dos', 'das'])
-
 /** "na viagem", not "gasolina na viagem" nor "viagem 100". */
 function isInto({ reading }: Message, said: readonly Telling[], at: readonly number[]): boolean {
   const [first] = at
@@ -168,43 +169,4 @@ const leadsInto = /^(n[oa]s?|pr[oa]s?|pra|para)$/
 /** "na viagem", "pra minha viagem": not what is taken out of it. */
 export function isLed({ tokens }: Message['reading'], first = 0): boolean {
   return tokens.slice(Math.max(0, first - 2), first).some(({ norm }) => leadsInto.test(norm))
-}
-
-const savedFor = new Set(['pra', 'pro', 'pras', 'pros', 'para'])
-
-/**
- * What it is saved for, where no such goal is known: "guardei 100 pra geladeira", "no cofrinho da
- * viagem". What is only to be paid, as in "guardei 100 pra pagar a luz", names nothing.
- */
-function nameFor({ reading }: Message, said: readonly Telling[]): string | null {
-  const { tokens } = reading
-  const own = said.filter(
-    ({ at }) => !sources.has(tokens[at - 1]?.norm ?? '') || isOfJar(reading, at),
-  )
-  const [first, last] = [own[0], own.at(-1)]
-  if (!first || !last || own.length > nameWordsMax) return null
-  const lead = tokens.slice(Math.max(0, first.at - 3), first.at)
-  const isFor = lead.some(({ norm }) => savedFor.has(norm)) || isOfJar(reading, first.at)
-  const isToDo = tokens
-    .slice(0, last.at + 1)
-    .some(({ norm }) => findVerb(norm)?.form === 'infinitive')
-  if (!isFor || isToDo) return null
-  return writeSubject(reading, { first: first.at, last: last.at, score: 0 })
-}
-
-const nameWordsMax = 4
-
-function isOfJar({ tokens }: Message['reading'], at: number): boolean {
-  return tokens.slice(Math.max(0, at - 3), at).some(({ norm }) => leansWord('jar', norm))
-}
-
-/** "pra salvador", of the goal 'Viagem Salvador': nothing else is named. */
-function isFor({ reading }: Message, said: readonly Telling[], at: readonly number[]): boolean {
-  const [first = 0] = at
-  const lead = reading.tokens.slice(Math.max(0, first - 2), first)
-  // "separei 200 da pescada pro barco": where it comes from is not what it is for.
-  const named = said.filter((one) => {
-    return one.at > first || !sources.has(reading.tokens[one.at - 1]?.norm ?? '')
-  })
-  return at.length === named.length && lead.some(({ norm }) => joinsFor.test(norm))
 }

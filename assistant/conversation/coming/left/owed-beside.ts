@@ -1,0 +1,99 @@
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
+import { billOnce, offered } from '#conversation/coming/coming-bill.ts'
+import { dueDayIn } from '#conversation/coming/due-day.ts'
+import { remembered } from '#conversation/coming/owed.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { RegisteredReply } from '#phrasing/reply.ts'
+import type { TransactionDraft } from '#understanding/draft.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+import type { Reading } from '#understanding/reading.ts'
+
+/** "vendi 12 marmitas a 18, a Cida levou 3 fiado": of those who owe; null for all others. */
+export function owingIn(
+  { type, amountCents, sum }: TransactionDraft,
+  reading: Reading,
+): Cents | null {
+  const price = reading.amounts.find(({ times }) => times)
+  // What was given away is owed by nobody.
+  if (type !== 'receita' || !price?.times || leans('givenAway', reading)) return null
+  const half = sum?.steps.at(-1)
+  // "uma a cliente pagou metade": the other half of that one.
+  if (half?.by === 'less' && leans('ofRest', reading)) return cents(half.cents)
+  const paid = amountCents / price.valueCents
+  const owing = price.times.count - paid
+  // "deu 60 com desconto", of 3 at 30: nobody owes the third.
+  const isCounted = paid === 1 || sum?.steps.some((step) => step.by === 'times') === true
+  return isCounted && Number.isInteger(paid) && owing > 0
+    ? cents(Math.round(owing * price.valueCents))
+    : null
+}
+
+/** What was borrowed came in, and the day on which it is given back is offered to be kept. */
+export function withBorrowed(
+  input: TurnInput,
+  turn: Turn,
+  reply: RegisteredReply,
+  only: TransactionDraft,
+  { reading }: Message,
+): Turn {
+  const due = dueDayIn(reading)
+  if (!due || Temporal.PlainDate.compare(due, input.today) <= 0) return turn
+  const description = `Devolver: ${only.description}`
+  const how = { isBeside: true } as const
+  const bill = billOnce({ ...only, type: 'despesa', categoryId: null, description }, due)
+  const state = { ...turn.state, ...offered(bill, input.today, { isRest: true }) }
+  return { ...turn, state, reply: { ...reply, left: { kind: 'bill', bill, ...how } } }
+}
+
+/** "900 metade de cada um, eu que paguei tudo": what others are to give is to come back. */
+export function withDueBack(
+  turn: Turn,
+  reply: RegisteredReply,
+  { only, back }: { only: TransactionDraft; back: readonly number[] },
+  message: Message,
+): Turn {
+  const { sum: _worked, ...draft } = { ...only, categoryId: null }
+  const state = back.reduce(
+    (kept, one) => remembered(kept, { ...draft, amountCents: cents(one) }, message),
+    turn.state,
+  )
+  const due = dueDayIn(message.reading)
+  const amountCents = cents(back.reduce((all, one) => all + one, 0))
+  const left = { kind: 'owed', amountCents, ...(due ? { due } : {}) } as const
+  return { ...turn, state, reply: { ...reply, left } }
+}
+
+/** What is not paid yet of a sale is remembered, and said. */
+export function withOwing(
+  turn: Turn,
+  reply: RegisteredReply,
+  owed: TransactionDraft,
+  message: Message,
+): Turn {
+  const { sum: _worked, ...draft } = owed
+  const { reading } = message
+  const told = dueDayIn(reading)
+  // "vendi 14 bolos hoje, 3 ficaram fiado": the day of the sale is not theirs.
+  const due = told && Temporal.PlainDate.compare(told, reading.today) > 0 ? told : null
+  const left = { kind: 'owed', amountCents: owed.amountCents, ...(due ? { due } : {}) } as const
+  return { ...turn, state: remembered(turn.state, draft, message), reply: { ...reply, left } }
+}
+
+/** What was lent comes back some day: it is remembered, and said where they named the day. */
+export function withLent(
+  turn: Turn,
+  reply: RegisteredReply,
+  only: TransactionDraft,
+  message: Message,
+): Turn {
+  if (only.type !== 'despesa') return turn
+  const state = remembered(turn.state, { ...only, categoryId: null }, message)
+  if (!leans('toCome', message.reading)) return { ...turn, state }
+  const [day, other] = message.reading.days
+  // "me deve 80 que emprestei na quarta": the one day that is named is that of the loan.
+  const isOfLoan = day !== undefined && !other && day.date.equals(only.date)
+  const due = isOfLoan ? null : dueDayIn(message.reading)
+  const owed = { kind: 'owed', amountCents: only.amountCents, isLent: true } as const
+  return { ...turn, state, reply: { ...reply, left: { ...owed, ...(due ? { due } : {}) } } }
+}
