@@ -12,12 +12,14 @@ export { adviceQuestion } from '#conversation/advice/question.ts'
 export { isAdviceWanted } from '#conversation/advice/wanted.ts'
 export { answer } from '#conversation/answer.ts'
 export { namesOf } from '#conversation/asking/names-of.ts'
+export type { QueryAnswer } from '#conversation/asking/query-answer.ts'
 export {
   earlierDateOf,
   isPaidAhead,
   isPartPaid,
   toldPayment,
 } from '#conversation/bills/paid-for.ts'
+export type { BudgetAfter, GoalShown, PaymentShown, Shown } from '#conversation/done/shown.ts'
 export type {
   BudgetDraft,
   Changes,
@@ -32,15 +34,7 @@ export type {
   RecurringDraft,
   Target,
 } from '#conversation/effect.ts'
-export type {
-  BudgetAfter,
-  EffectResult,
-  GoalShown,
-  Option,
-  PaymentShown,
-  QueryAnswer,
-  Shown,
-} from '#conversation/effect-result.ts'
+export type { EffectResult, Option } from '#conversation/effect-result.ts'
 export { datedAnew } from '#conversation/goals/dated-anew.ts'
 export { savedBy } from '#conversation/goals/saved-by.ts'
 export { plannedBy } from '#conversation/limits/planned-by.ts'

@@ -1,7 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
-import type { KeptDraft } from '#conversation/state.ts'
-import type { AssistantCategory, TransactionDraft } from '#understanding/draft.ts'
-import { totalOf } from '#understanding/transactions/sums/sum.ts'
+import type { AssistantCategory, TransactionDraft, TransactionType } from '#understanding/draft.ts'
+import { type Sum, totalOf } from '#understanding/transactions/sums/sum.ts'
 
 /** A draft as plain JSON, for the conversation's state. */
 export function keepDraft(draft: TransactionDraft): KeptDraft {
@@ -23,4 +22,16 @@ export function restoreDraft(
     // Said again only where it still comes to what is written.
     ...(kept.sum && totalOf(kept.sum) === kept.amountCents ? { sum: kept.sum } : {}),
   }
+}
+
+/** A transaction as plain JSON. */
+export interface KeptDraft {
+  type: TransactionType
+  amountCents: number
+  /** YYYY-MM-DD */
+  date: string
+  categoryId: string | null
+  description: string
+  /** How the amount was worked out, where it was. */
+  sum?: Sum
 }

@@ -1,6 +1,6 @@
 import { isYes } from '#conversation/agreement.ts'
 import type { Effect } from '#conversation/effect.ts'
-import type { PendingHabit } from '#conversation/state.ts'
+import type { PendingHabit } from '#conversation/pending/pending-state.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 
 const moves = /^ (muda|mude|mudar|troca|troque|trocar)( (os|as|todos|todas|tudo|sim|\d+))* [!.]? ?$/

@@ -3,21 +3,17 @@ import { limits } from '@lya/core/limits.ts'
 import { isStillAhead } from '#conversation/coming/still-ahead.ts'
 import type { Purchase } from '#conversation/effect.ts'
 import { intendedPurchase } from '#conversation/intended-effect.ts'
+import type { KeptDraft } from '#conversation/kept-draft.ts'
 import { keepDraft, restoreDraft } from '#conversation/kept-draft.ts'
-import { tellingWords } from '#conversation/match-named.ts'
-import { boughtThere } from '#conversation/pending/bought-there.ts'
+import { withAmount } from '#conversation/pending/amount-answer.ts'
 import { lastDay } from '#conversation/pending/open.ts'
+import type { Missing, PendingQuestion } from '#conversation/pending/pending-state.ts'
 import { withSubject } from '#conversation/pending/subject-answer.ts'
-import type { Counted, KeptDraft, Missing, PendingQuestion } from '#conversation/state.ts'
-import { findVerb } from '#language/verbs.ts'
 import type { AssistantCategory, TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
-import { isThing } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { hasOwnObject, isOneMore } from '#understanding/memory/own-matter.ts'
-import { isOfOne } from '#understanding/memory/recounted-sum.ts'
-import type { Reading } from '#understanding/reading.ts'
 
 /** The question to keep when a transaction lacks something. It lives until the end of tomorrow. */
 export function openQuestion(
@@ -144,68 +140,9 @@ function withDay(draft: KeptDraft, { reading }: Message): KeptDraft {
   return day ? { ...draft, date: day.date.toString() } : draft
 }
 
-const openings =
-  /^ (foi|foram|deu|custou|ficou|saiu|paguei|gastei|recebi|uns|umas|acho que|so|total|por|mais ou menos|cerca|em torno|ah|oi|r|\$|,|\.|de|no total|eh|em|menos|o (?:total|certo|valor)|sei la|nao sei|nao lembro)( (foi|,|quanto|bem|direito|mas|acho|uns|de|que|por|em|deu|r|\$|so|foram|ficou))* $/
-
-/** "nao, foi 45" mends what was read; it is no drop. */
-const mending = /^ (nao|na verdade)( ,)? /
-/** "2 kg deu 76": how much of it there was. */
-const weighing = /^ \d[\d.,]* (kg|quilos?|litros?) /
-
-/** A figure, perhaps after "foi" or "deu": a message with its own subject is a new one. */
-const told = / (gastei|paguei|comprei|recebi|ganhei|vendi) /
-const storyEvidence = 4
-const came = / (recebi|recebemos|ganhei|ganhamos) /
-const went = / (paguei|pagamos|gastei|gastamos) /
-
-function withAmount(
-  draft: KeptDraft,
-  { reading, account }: Message,
-  counted: Counted | undefined,
-): KeptDraft | 'again' | null {
-  const [amount] = reading.amounts
-  if (!amount || reading.amounts.length > 1) return null
-  const start = reading.starts[amount.first] ?? 1
-  const lead = reading.flat.slice(0, start).replace(mending, ' ').replace(weighing, ' ')
-  const isBad = amount.isNegative || amount.isForeign || amount.valueCents <= 0
-  // "a 8 reais o quilo" is the price of one; how many there were was told before.
-  if (counted && isOfOne(reading, amount, counted.unit) && !isBad) {
-    const value = Math.round(amount.valueCents * counted.count)
-    const step = { by: 'times' as const, factor: counted.count, unit: counted.unit }
-    const sum = { startCents: Math.round(amount.valueCents), steps: [step] }
-    return value > limits.amountCentsMax ? 'again' : { ...draft, amountCents: cents(value), sum }
-  }
-  const isAnswer = lead === ' ' || openings.test(lead) || leans('onPaper', reading)
-  if (!isAnswer && !isPlainAnswer(draft, reading, amount.first)) return null
-  // "recebi 610" is no price of the market.
-  if ((draft.type === 'despesa' ? came : went).test(lead)) return null
-  // "gastei 30 na padaria" is a whole story of its own, not the price of the tennis shoes.
-  const [own] = account.transactions
-  if (own?.doubt === null && own.evidence >= storyEvidence && told.test(lead)) return null
-  if (isBad || amount.valueCents > limits.amountCentsMax) return 'again'
-  // "38,50 a caixa, e comprei duas": what the message itself makes of it.
-  const worked = account.transactions.length === 1 && own?.draft.sum?.steps.length
-  const value = worked ? own.draft.amountCents : Math.round(amount.valueCents)
-  const named = boughtThere(draft, account)
-  return value > limits.amountCentsMax ? 'again' : { ...draft, ...named, amountCents: cents(value) }
-}
-
-const leadMax = 4
-
-/** "os dois junto 54", "particular 220": it names nothing else and tells no deed. */
-function isPlainAnswer({ description }: KeptDraft, { tokens }: Reading, first: number): boolean {
-  const [opening] = tokens
-  const lead = tokens.slice(0, first).filter(({ norm }) => norm !== 'r' && norm !== '$')
-  const isOwn = (norm: string) => isThing(norm) && !tellingWords(description).includes(norm)
-  const isPlain =
-    !lead.some(({ norm }) => findVerb(norm)) && !tokens.some(({ norm }) => isOwn(norm))
-  return lead.length <= leadMax && isPlain && !joining.has(opening?.norm ?? '')
-}
-
-const joining = new Set(['e', 'mais', 'tambem', 'antes', 'anota'])
-
 const out =
   / (gastei|gasto|paguei|saiu|saida|despesa|mandei|enviei|comprei|dei|transferi|fui eu|eu mandei) /
+
 const into =
   / (recebi|ganhei|entrou|entrada|receita|caiu|me mandou|me pagou|me deu|recebido|vendi) /
 

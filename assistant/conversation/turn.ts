@@ -1,11 +1,7 @@
 import type { Effect } from '#conversation/effect.ts'
+import type { KeptDraft } from '#conversation/kept-draft.ts'
 import type { Bill, Thing } from '#conversation/naming/telling.ts'
-import type {
-  ConversationState,
-  KeptDraft,
-  LastRegistration,
-  Waiting,
-} from '#conversation/state.ts'
+import type { ConversationState, LastRegistration, Waiting } from '#conversation/state.ts'
 import type { RuleName } from '#conversation/trail/rule-name.ts'
 import type { BinaryModel } from '#opinion/binary.ts'
 import type { Model } from '#opinion/several.ts'

@@ -23,7 +23,8 @@ import { led } from '#conversation/opinion/led.ts'
 import { ledCorrection } from '#conversation/opinion/led-correction.ts'
 import { secondOpinion } from '#conversation/opinion/second-opinion.ts'
 import { askedOfNumber, withoutUnlikely } from '#conversation/opinion/unlikely-numbers.ts'
-import { askAgain } from '#conversation/pending/ask-again.ts'
+import { askedAgain } from '#conversation/pending/ask-again.ts'
+import { withCount } from '#conversation/pending/counted-things.ts'
 import { withPassedChoice } from '#conversation/pending/passed-choice.ts'
 import { withWaiting } from '#conversation/pending/waiting.ts'
 import { readTurn } from '#conversation/readers.ts'
@@ -33,19 +34,17 @@ import { withRoughly } from '#conversation/seen/roughly.ts'
 import { withAside } from '#conversation/seen/set-aside.ts'
 import { soldUnpaidTurn } from '#conversation/seen/sold-unpaid.ts'
 import { turnForCode } from '#conversation/seen/turn-for-code.ts'
-import type { ConversationState, Counted } from '#conversation/state.ts'
+import type { ConversationState } from '#conversation/state.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { turnOfIntent } from '#conversation/turn-for.ts'
-import { singular } from '#language/amounts/units.ts'
 import { learnedModel } from '#opinion/learned.ts'
 import { opinionOf } from '#opinion/model.ts'
 import { indexCategories } from '#understanding/categories/category-index.ts'
 import { withoutGreeting } from '#understanding/greetings.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
-import type { Talk } from '#understanding/intents/talk/talk.ts'
 import { rankIntents } from '#understanding/rank.ts'
-import { type Reading, readMessage } from '#understanding/reading.ts'
+import { readMessage } from '#understanding/reading.ts'
 import { readTransactions } from '#understanding/transactions/read-transactions.ts'
 
 /** First half of a turn: what was meant and what is to be done. Never throws on any text. */
@@ -96,8 +95,10 @@ function twofold(told: TurnInput, { intent }: Turn): Turn | null {
 
 /** Of a longer message nobody gives two orders. */
 const ordersLength = 300
+
 /** How orders to mend begin: "corrige: mercado 110 e farmácia 55" reads like two entries. */
 const orders = 'corrig muda troca arruma alter'.split(' ')
+
 const joins = / e |[,.;]/i
 
 /** From nothing that was understood to something that is done or answered. */
@@ -153,26 +154,6 @@ function opined(input: TurnInput, message: Message, plain: Turn): Turn {
   return by('opinion.lead', led(input, message, asked, plain)) ?? asked
 }
 
-/** "vendi 31 quilos de latinha": the price of one will do for an answer. */
-function withCount(turn: Turn, { reading }: Message): Turn {
-  const { open } = turn.state
-  const [counted, another] = [...reading.quantities, ...piecesIn(reading)].filter(
-    ({ count }) => count > 1,
-  )
-  const isAsked = turn.reply.kind === 'ask' && turn.reply.missing === 'amount'
-  if (open?.kind !== 'question' || !counted || another || !isAsked) return turn
-  const { count, unit } = counted
-  return { ...turn, state: { ...turn.state, open: { ...open, counted: { count, unit } } } }
-}
-
-/** The `19` of "vendi 19 marmita": pieces, where "18 cada" is the answer. */
-function piecesIn({ numbers, tokens }: Reading): Counted[] {
-  return numbers.flatMap(({ rule, hundredths, last }) => {
-    const unit = singular(tokens[last + 1]?.norm ?? '')
-    return rule === 'pieces-or-reais' && hundredths ? [{ count: hundredths / 100, unit }] : []
-  })
-}
-
 /** What stands by itself; else, where nothing could be made of it, one more thing that is named. */
 function plainTurn(input: TurnInput, message: Message, candidate: Candidate): Turn {
   const turn = turnOfIntent(input, message, candidate)
@@ -192,16 +173,4 @@ function prepare(input: TurnInput): Message {
 
 function spokenIn({ last, rule }: ConversationState): Pick<Message, 'hasLast' | 'hasSaid'> {
   return { hasLast: last !== undefined, hasSaid: rule !== undefined }
-}
-
-/** Talk that tells nothing of its own; a goodbye or a complaint is answered. */
-const said: readonly Talk[] = ['fine', 'laugh', 'no', 'question', 'wait', 'do-not-know']
-
-/** What tells nothing at all closes no question: it is asked once more. */
-function askedAgain(input: TurnInput, { reading }: Message, turn: Turn): Turn | null {
-  const { reply } = turn
-  const isEmpty = reply.kind === 'none' || (reply.kind === 'talk' && said.includes(reply.talk))
-  if (!isEmpty || reading.amounts.length > 0) return null
-  const again = askAgain(input.state, input.today, input.categories)
-  return again && { ...turn, ...again, intent: 'clarify' }
 }

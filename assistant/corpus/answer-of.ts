@@ -1,7 +1,7 @@
 import { paidBill } from '#conversation/coming/coming-bill.ts'
 import type { Effect } from '#conversation/effect.ts'
 import type { EffectResult } from '#conversation/effect-result.ts'
-import type { KeptDraft } from '#conversation/state.ts'
+import type { KeptDraft } from '#conversation/kept-draft.ts'
 import type { Told } from '#corpus/world/converse.ts'
 import {
   type AssistantCategory,

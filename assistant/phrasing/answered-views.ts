@@ -1,7 +1,7 @@
 import { type Cents, cents, sumCents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
+import type { QueryAnswer } from '#conversation/asking/query-answer.ts'
 import type { AskedOfBill } from '#conversation/effect.ts'
-import type { QueryAnswer } from '#conversation/effect-result.ts'
 import { shortDay } from '#phrasing/commitment.ts'
 import { nameDay } from '#phrasing/day-name.ts'
 import { namePeriod } from '#phrasing/period-name.ts'

@@ -1,8 +1,8 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
 import { leftOf, usagePercent } from '@lya/core/money/budgets/usage.ts'
+import type { QueryAnswer } from '#conversation/asking/query-answer.ts'
 import type { Query } from '#conversation/effect.ts'
-import type { QueryAnswer } from '#conversation/effect-result.ts'
 import {
   phraseAhead,
   phraseAverage,

@@ -2,7 +2,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
 import { monthNames } from '@lya/core/money/budgets/month-names.copy.ts'
 import { leftOf, usageBand } from '@lya/core/money/budgets/usage.ts'
-import type { BudgetAfter } from '#conversation/effect-result.ts'
+import type { BudgetAfter } from '#conversation/done/shown.ts'
 
 /** A budget of the month of a transaction, which need not be the current one. */
 interface Placed {

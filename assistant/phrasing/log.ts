@@ -1,6 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
-import type { BudgetAfter } from '#conversation/effect-result.ts'
+import type { BudgetAfter } from '#conversation/done/shown.ts'
 import { budgetLine, budgetWarning } from '#phrasing/budget-line.ts'
 import { nameDay } from '#phrasing/day-name.ts'
 import type { RegisteredReply, ReplyDraft } from '#phrasing/reply.ts'

@@ -1,5 +1,5 @@
 import { formatReais } from '@lya/core/amounts/reais.ts'
-import type { Shown } from '#conversation/effect-result.ts'
+import type { Shown } from '#conversation/done/shown.ts'
 import { nameDay } from '#phrasing/day-name.ts'
 
 /** A transaction in a line: `Mercado, R$ 45,00 em Alimentação, ontem`. */

@@ -1,6 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
-import type { EffectResult, Shown } from '#conversation/effect-result.ts'
+import type { Shown } from '#conversation/done/shown.ts'
+import type { EffectResult } from '#conversation/effect-result.ts'
 import type { LastRegistration } from '#conversation/state.ts'
 import { plainReply, type ReplyDraft } from '#phrasing/reply.ts'
 import { phraseTransaction } from '#phrasing/transaction.ts'

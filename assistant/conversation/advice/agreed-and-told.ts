@@ -1,6 +1,6 @@
 import { isYes } from '#conversation/agreement.ts'
 import { chained } from '#conversation/bills/chained.ts'
-import type { OpenQuestion } from '#conversation/state.ts'
+import type { OpenQuestion } from '#conversation/pending/pending-state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { readMessage } from '#understanding/reading.ts'
 

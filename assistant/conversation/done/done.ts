@@ -1,5 +1,6 @@
+import type { Shown } from '#conversation/done/shown.ts'
 import type { Effect } from '#conversation/effect.ts'
-import type { EffectResult, Shown } from '#conversation/effect-result.ts'
+import type { EffectResult } from '#conversation/effect-result.ts'
 import { keepDraft } from '#conversation/kept-draft.ts'
 import { targetOf } from '#conversation/meant-transaction.ts'
 import type { LastRegistration } from '#conversation/state.ts'

@@ -1,6 +1,6 @@
+import type { KeptDraft } from '#conversation/kept-draft.ts'
 import { knownIn } from '#conversation/meant-transaction.ts'
 import { fitting, type Telling, tellingIn } from '#conversation/naming/telling.ts'
-import type { KeptDraft } from '#conversation/state.ts'
 import type { RecentEntry, TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { leans } from '#understanding/memory/leaning.ts'

@@ -10,12 +10,6 @@ import { sumOfGoalTurn } from '#conversation/naming/wished-goal.ts'
 import { registerNamed } from '#conversation/pending/ask-turn.ts'
 import { stillOpen, type Told } from '#conversation/pending/open.ts'
 import { answeredPartly } from '#conversation/pending/partly.ts'
-import { namedTurn } from '#conversation/pending/unnamed.ts'
-import { completeChoice } from '#conversation/pending-choice.ts'
-import { completeHabit } from '#conversation/pending-habit.ts'
-import { completePurchase, completeQuestion } from '#conversation/pending-question.ts'
-import { sumOfDueTurn } from '#conversation/seen/asked-due.ts'
-import { completeReading } from '#conversation/seen/pending-reading.ts'
 import type {
   OpenQuestion,
   PendingChoice,
@@ -23,7 +17,13 @@ import type {
   PendingOffer,
   PendingQuestion,
   PendingReading,
-} from '#conversation/state.ts'
+} from '#conversation/pending/pending-state.ts'
+import { namedTurn } from '#conversation/pending/unnamed.ts'
+import { completeChoice } from '#conversation/pending-choice.ts'
+import { completeHabit } from '#conversation/pending-habit.ts'
+import { completePurchase, completeQuestion } from '#conversation/pending-question.ts'
+import { sumOfDueTurn } from '#conversation/seen/asked-due.ts'
+import { completeReading } from '#conversation/seen/pending-reading.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Intent } from '#understanding/draft.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'

@@ -1,8 +1,11 @@
 import { optionsMax } from '#conversation/match-named.ts'
 import { stillOpen } from '#conversation/pending/open.ts'
 import type { ConversationState } from '#conversation/state.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Reply } from '#phrasing/reply.ts'
 import type { AssistantCategory } from '#understanding/draft.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import type { Talk } from '#understanding/intents/talk/talk.ts'
 
 /** Asks what is open once more, and keeps it; null where nothing is, or it has been repeated. */
 export function askAgain(
@@ -23,4 +26,16 @@ export function askAgain(
   const names = categories.filter(({ type }) => type === draft.type).map(({ name }) => name)
   const reply = { kind: 'ask', missing, description, amountCents, isOutOfBounds: false } as const
   return { reply: { ...reply, categoryNames: names.slice(0, 2), isAgain: true }, state: again }
+}
+
+/** Talk that tells nothing of its own; a goodbye or a complaint is answered. */
+const said: readonly Talk[] = ['fine', 'laugh', 'no', 'question', 'wait', 'do-not-know']
+
+/** What tells nothing at all closes no question: it is asked once more. */
+export function askedAgain(input: TurnInput, { reading }: Message, turn: Turn): Turn | null {
+  const { reply } = turn
+  const isEmpty = reply.kind === 'none' || (reply.kind === 'talk' && said.includes(reply.talk))
+  if (!isEmpty || reading.amounts.length > 0) return null
+  const again = askAgain(input.state, input.today, input.categories)
+  return again && { ...turn, ...again, intent: 'clarify' }
 }

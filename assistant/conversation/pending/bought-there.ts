@@ -1,4 +1,4 @@
-import type { KeptDraft } from '#conversation/state.ts'
+import type { KeptDraft } from '#conversation/kept-draft.ts'
 import { fold } from '#language/fold.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'

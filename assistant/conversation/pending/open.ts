@@ -1,4 +1,5 @@
-import type { ConversationState, OpenQuestion } from '#conversation/state.ts'
+import type { OpenQuestion } from '#conversation/pending/pending-state.ts'
+import type { ConversationState } from '#conversation/state.ts'
 import type { TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 

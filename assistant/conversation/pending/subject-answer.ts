@@ -1,4 +1,4 @@
-import type { KeptDraft } from '#conversation/state.ts'
+import type { KeptDraft } from '#conversation/kept-draft.ts'
 import { fold } from '#language/fold.ts'
 import { categorise } from '#understanding/categories/categorise.ts'
 import type { AssistantCategory } from '#understanding/draft.ts'

@@ -1,5 +1,7 @@
+import type { KeptDraft } from '#conversation/kept-draft.ts'
 import { lastDay, stillOpen } from '#conversation/pending/open.ts'
-import type { KeptDraft, OpenQuestion, Waiting } from '#conversation/state.ts'
+import type { OpenQuestion } from '#conversation/pending/pending-state.ts'
+import type { Waiting } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 
 /** Nobody remembers more of what was told before. */

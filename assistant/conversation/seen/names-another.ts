@@ -1,6 +1,6 @@
 import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
-import type { PendingReading } from '#conversation/state.ts'
+import type { PendingReading } from '#conversation/pending/pending-state.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
 import { type Leaning, leans } from '#understanding/memory/leaning.ts'

@@ -1,24 +1,19 @@
-import { limits } from '@lya/core/limits.ts'
 import type { SeenSource } from '#codes/seen.ts'
 import { isYes } from '#conversation/agreement.ts'
+import type { KeptDraft } from '#conversation/kept-draft.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { lastDay } from '#conversation/pending/open.ts'
+import type { PendingReading } from '#conversation/pending/pending-state.ts'
 import { isDropping, isRemovingAsked } from '#conversation/pending-question.ts'
-import { mayCorrect } from '#conversation/restating/may-correct.ts'
-import { namesAnother } from '#conversation/seen/names-another.ts'
-import type { KeptDraft, PendingReading } from '#conversation/state.ts'
-import type { AssistantCategory, TransactionDraft, TransactionType } from '#understanding/draft.ts'
+import { amended, isBill, repeats } from '#conversation/seen/reading/amended.ts'
+import { dayIn, typeIn } from '#conversation/seen/reading/told-fields.ts'
+import type { AssistantCategory, TransactionDraft } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
-import { categoryNamed } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
-import { isAllTalk, readTalk, type Talk } from '#understanding/intents/talk/talk.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
-import { leaningIn, leans, leansWord } from '#understanding/memory/leaning.ts'
-import { isOwnMatter } from '#understanding/memory/own-matter.ts'
-import { restatedSum } from '#understanding/memory/restated-sum.ts'
-import { tellsOwnDeed } from '#understanding/transactions/clauses/clause.ts'
+import { leans, leansWord } from '#understanding/memory/leaning.ts'
 
 const corrects = /^ (corrigir|corrige|corrija|mudar|alterar|editar|ajustar|quero corrigir) [!.]? ?$/
 
@@ -98,12 +93,6 @@ export function completeReading(
 
 const sureOf = / (?:mesmo|isso|exato) /
 
-/** It is sent before it is paid. */
-function isBill({ source, stage, draft }: PendingReading): boolean {
-  const isSent = source === 'boleto' || source === 'notice'
-  return isSent && stage === 'confirm' && draft.type === 'despesa' && draft.amountCents > 0
-}
-
 const plainNo = /^ (nao|n) [.!]? ?$/
 
 /** "me lembra", "ainda não"; and of what is still to be due, a plain no. */
@@ -130,118 +119,3 @@ function affirms(message: Message, { description }: KeptDraft): 'its' | 'other' 
 }
 
 const ofIt = new Set(['da', 'do', 'das', 'dos'])
-const besideDayMax = 2
-const wordsMax = 12
-/** Words that may answer as well. */
-const replies: readonly Talk[] = ['fine', 'no', 'laugh', 'question']
-
-/** What was read with the person's changes; null when the message has none, or tells its own. */
-function amended(
-  pending: PendingReading,
-  message: Message,
-  candidate: Candidate,
-): KeptDraft | null {
-  const { draft, stage } = pending
-  const { reading } = message
-  if (!mayCorrect(candidate.intent) || reading.tokens.length > wordsMax) return null
-  if (reading.amounts.length > 1) return instead(draft, message)
-  // "a última ganhou desconto, deu 300 tudo": another figure, and nothing else of it.
-  const isAnew = leans('reduced', reading) || leans('settledAt', reading)
-  if (isAnew && stage === 'confirm' && candidate.intent !== 'none') {
-    const { sum: _worked, ...told } = draft
-    return { ...told, ...amountIn(message) }
-  }
-  if (stage === 'confirm' && isBill(pending) && repeats(draft, message)) return draft
-  if (stage === 'confirm' && isOtherFigure(message)) return { ...draft, ...amountIn(message) }
-  // While a yes is awaited, a whole story is another expense, not a change to this one.
-  if (stage === 'confirm' && (candidate.intent === 'log' || isOwnMatter(message))) return null
-  if (stage === 'confirm' && namesAnother(pending, message)) return null
-  const talk = readTalk(reading)
-  if (talk && !replies.includes(talk) && isAllTalk(reading, talk)) return null
-  const changes = { ...amountIn(message), ...dayIn(message), ...subjectIn(message, candidate) }
-  if (Object.keys(changes).length === 0) return null
-  const type = typeIn(message) ?? typeNamed(message) ?? draft.type
-  const named = categoryIn(message, type)
-  const kept = type === draft.type ? draft.categoryId : null
-  return { ...draft, ...changes, type, categoryId: named ?? kept }
-}
-
-/** "errei, foi 110": the figure that is right, of nothing else; what was asked last is nearest. */
-function isOtherFigure(message: Message): boolean {
-  const { reading } = message
-  const sorry = reading.amounts.length === 1 ? leaningIn('sorry', reading) : null
-  if (!sorry || isQuestion(reading)) return false
-  return tellingIn(message).every(({ at, word }) => {
-    return (at >= sorry.first && at <= sorry.last) || leansWord('sorry', word)
-  })
-}
-
-/** "foi 64,99, tá escrito aí": the same sum once more, and nothing that it was for. */
-function repeats({ amountCents }: KeptDraft, { reading, account }: Message): boolean {
-  const [amount] = reading.amounts
-  if (!amount || Math.round(amount.valueCents) !== amountCents) return false
-  const isDeed = tellsOwnDeed(account.clauses)
-  return !isDeed && !tellingIn({ reading }).some(({ word }) => findMeanings(word))
-}
-
-/** "não é 38, é 48", of what is proposed at 38. */
-function instead(draft: KeptDraft, { reading }: Message): KeptDraft | null {
-  const [wrong, right, more] = reading.amounts.map(({ valueCents }) => Math.round(valueCents))
-  const isOfIt = wrong === draft.amountCents || right === draft.amountCents
-  if (!isOfIt || more !== undefined || !reading.flat.includes(' nao ')) return null
-  const amountCents = restatedSum(reading)
-  const isAnother = amountCents !== null && amountCents !== draft.amountCents
-  const { sum: _worked, ...told } = draft
-  return isAnother && amountCents <= limits.amountCentsMax ? { ...told, amountCents } : null
-}
-
-function amountIn({ reading }: Message): { amountCents?: number } {
-  const [amount] = reading.amounts
-  if (!amount || amount.isForeign || amount.isNegative) return {}
-  const value = Math.round(amount.valueCents)
-  return value > 0 && value <= limits.amountCentsMax ? { amountCents: value } : {}
-}
-
-/** "foi ontem"; "linha 903 lotada hoje" tells of something else. */
-function dayIn(message: Message): { date?: string } {
-  const { reading } = message
-  if (reading.amounts.length === 0 && tellingIn(message).length > besideDayMax) return {}
-  const day = reading.days.at(-1)?.date
-  const isPast = day && Temporal.PlainDate.compare(day, reading.today) <= 0
-  return isPast ? { date: day.toString() } : {}
-}
-
-function subjectIn(
-  message: Message,
-  { intent, fields }: Candidate,
-): { description?: string; categoryId?: string } {
-  const [told] = message.account.transactions
-  const own = intent === 'correct' ? fields?.description : told?.draft.description
-  // "to morta de cansada, 12h de plantão" tells of a day, and no category of what was read.
-  const isBrief = tellingIn(message).length <= besideDayMax
-  const named = isBrief || own ? categoryIn(message, null) : null
-  return {
-    ...(own ? { description: own } : {}),
-    ...(named === null ? {} : { categoryId: named }),
-  }
-}
-
-function categoryIn({ reading, index }: Message, type: TransactionType | null): string | null {
-  const name = categoryNamed(reading, index)
-  const fitting = index.all.filter((one) => one.name === name)
-  return fitting.find((one) => type === null || one.type === type)?.id ?? null
-}
-
-/** The way of the category that is named, where all of that name go one way: "sim, freelances". */
-function typeNamed({ reading, index }: Message): TransactionType | null {
-  const name = categoryNamed(reading, index)
-  const [only, another] = new Set(
-    index.all.filter((one) => one.name === name).map(({ type }) => type),
-  )
-  return only && !another ? only : null
-}
-
-function typeIn({ reading: { flat } }: Message): TransactionType | null {
-  if (/ (recebi|receita|entrada|ganhei|entrou|caiu) /.test(flat)) return 'receita'
-  return / (gastei|gasto|despesa|saida|paguei|comprei) /.test(flat) ? 'despesa' : null
-}

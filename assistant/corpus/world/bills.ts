@@ -7,8 +7,9 @@ import {
   isPartPaid,
   toldPayment,
 } from '#conversation/bills/paid-for.ts'
+import type { PaymentShown } from '#conversation/done/shown.ts'
 import type { Effect, Payment, Purchase, RecurringDraft } from '#conversation/effect.ts'
-import type { EffectResult, PaymentShown } from '#conversation/effect-result.ts'
+import type { EffectResult } from '#conversation/effect-result.ts'
 import { matchNamed, optionsMax } from '#conversation/match-named.ts'
 import { optionsOfBills } from '#conversation/meant-transaction.ts'
 import { addEntry, without } from '#corpus/world/entries.ts'

@@ -1,6 +1,6 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { type Frequency, firstDueDate } from '@lya/core/money/recurring/due-date.ts'
-import type { Shown } from '#conversation/effect-result.ts'
+import type { Shown } from '#conversation/done/shown.ts'
 import type { AssistantCategory, LearnedChoice, TransactionType } from '#understanding/draft.ts'
 
 /** What a person has when a dialogue begins, in the words of its writer; sums are centavos. */

@@ -1,8 +1,8 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
 import { monthNames } from '@lya/core/money/budgets/month-names.copy.ts'
+import type { GoalShown } from '#conversation/done/shown.ts'
 import type { Query } from '#conversation/effect.ts'
-import type { GoalShown } from '#conversation/effect-result.ts'
 import { shortDay } from '#phrasing/commitment.ts'
 
 /** How far each goal is, and what each month would have to bring. */

@@ -1,7 +1,8 @@
 import type { Cents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
+import type { GoalShown } from '#conversation/done/shown.ts'
 import type { DepositWay, GoalDraft } from '#conversation/effect.ts'
-import type { EffectResult, GoalShown } from '#conversation/effect-result.ts'
+import type { EffectResult } from '#conversation/effect-result.ts'
 import { eachMonth } from '#phrasing/plans/answered-goals.ts'
 import { doneReply, type ReplyDraft } from '#phrasing/reply.ts'
 

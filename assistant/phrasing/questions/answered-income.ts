@@ -1,6 +1,7 @@
 import type { Cents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
-import type { QueryAnswer, Shown } from '#conversation/effect-result.ts'
+import type { QueryAnswer } from '#conversation/asking/query-answer.ts'
+import type { Shown } from '#conversation/done/shown.ts'
 import { nameDay } from '#phrasing/day-name.ts'
 import { phraseTransaction } from '#phrasing/transaction.ts'
 

@@ -1,5 +1,5 @@
 import { formatReais } from '@lya/core/amounts/reais.ts'
-import type { QueryAnswer } from '#conversation/effect-result.ts'
+import type { QueryAnswer } from '#conversation/asking/query-answer.ts'
 import { namePeriod } from '#phrasing/period-name.ts'
 
 /** "Nos últimos 12 meses, você gastou mais em outubro: R$ 1.300,00." */

@@ -1,6 +1,6 @@
 import { cents, sumCents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
-import type { QueryAnswer } from '#conversation/effect-result.ts'
+import type { QueryAnswer } from '#conversation/asking/query-answer.ts'
 import { phraseTransaction } from '#phrasing/transaction.ts'
 
 type Answer<Metric extends QueryAnswer['metric']> = Extract<QueryAnswer, { metric: Metric }>

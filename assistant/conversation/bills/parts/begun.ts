@@ -1,7 +1,7 @@
+import { intendedRecurring } from '#conversation/bills/intended-recurring.ts'
 import { toldMonthly } from '#conversation/bills/told-monthly.ts'
 import { offeringBill } from '#conversation/coming/coming-bill.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
-import { intendedRecurring } from '#conversation/intended-effect.ts'
 import { carry } from '#conversation/make-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
