@@ -2,7 +2,7 @@ import type { Telling } from '#conversation/naming/telling.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { leansWord } from '#understanding/memory/leaning.ts'
-import { writeSubject } from '#understanding/transactions/naming/describe.ts'
+import { writeSubject } from '#understanding/transactions/naming/written-name.ts'
 
 const joinsFor = /^(pr[oa]|para)$/
 

@@ -7,13 +7,13 @@ import { wordsOfLimit } from '#conversation/limits/words-of.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { monthOf } from '#understanding/intents/budget.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import {
   categoryMeant,
   categoryNamed,
   findNamedCategory,
 } from '#understanding/intents/named-category.ts'
-import { monthOf } from '#understanding/intents/planning.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
 

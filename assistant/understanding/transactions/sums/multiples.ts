@@ -1,4 +1,4 @@
-import { eachBehind } from '#language/amounts/each.ts'
+import { eachBehind } from '#language/amounts/prices/each.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
