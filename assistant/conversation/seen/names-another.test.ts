@@ -25,6 +25,15 @@ describe('what names another thing than what is proposed', () => {
     expect(entries).toEqual([])
   })
 
+  it.each(['cancelei a netflix', 'era 44,90 por mes', 'dia 15 tem o material escolar, uns 400'])(
+    'is not %s, of what has not come yet',
+    (second) => {
+      const { reply, entries } = after('não vou receber os 420 do plantão de sábado', second)
+      expect(reply).not.toContain('Plantão')
+      expect(entries).toEqual([])
+    },
+  )
+
   it.each(['não é 100, é 48', 'foi 48'])('is none in %s, which gives it another sum', (second) => {
     const { reply } = after('a Ana comprou bolsa 100', second)
     expect(reply).toMatch(/Bolsa: R.\s48,00/)
