@@ -34,6 +34,17 @@ describe('for less, beside what is to come, or of what it is', () => {
   ])('%s', (text, want) => expect(sums(text)).toBe(want))
 })
 
+describe('what others bear of it, and what is charged on top', () => {
+  it.each([
+    ['comprei remedio da pressao, deu 62, mas a farmacia popular cobriu 20', 'log -4200'],
+    ['remédio 62, o sus não cobriu 20', 'log -6200'],
+    ['gás acabou, 115, o entregador cobrou 5 pra subir', 'log -12000'],
+    ['guarda roupa 900 e cobraram 80 pra montar', 'log -98000'],
+    ['o taxista cobrou 30', 'log -3000'],
+    ['feira 96 e mercado 312,77, mas no mercado 45 era da minha mãe', 'log -9600 -26777'],
+  ])('%s', (text, want) => expect(sums(text)).toBe(want))
+})
+
 describe('on what day, where another is told beside it', () => {
   const days = (text: string) =>
     interpretCase({ text, today }).transactions?.map(({ date }) => date)

@@ -54,9 +54,15 @@ const eachGives = new PhraseBook('what each of the others is still to give', [
 const theirPart = new PhraseBook('a part of somebody who is still to give it back', [
   {
     means: 'part',
-    say: `@ [reais|conto] eh|sao|era|eram|foi|foram [so|tudo] d* ..4 que|e|mas [so|depois|ainda] [ele|ela|eles|elas] [so|depois|ainda] [vai|vao|ficou|ficaram] [de] me|nos [vai|vao] ${giving}|pagaria|passaria|devolveria|daria`,
+    say: `@ [reais|conto] [que] eh|sao|era|eram|foi|foram [so|tudo] d* ..4 que|e|mas [so|depois|ainda] [ele|ela|eles|elas] [so|depois|ainda] [vai|vao|ficou|ficaram] [de] me|nos [vai|vao] ${giving}|pagaria|passaria|devolveria|daria`,
     not: ['ja me|nos', 'nao ..2 me|nos'],
     like: 'farmácia 94,30, 40 são da minha mãe, que vai me pagar no dia 10',
+  },
+  {
+    means: 'part',
+    say: `@ [reais|conto] [que] eh|sao|era|eram|foi|foram [so|tudo] d* ..4 , ele|ela|eles|elas [so|depois|ainda] [vai|vao|ficou|ficaram] [de] me|nos [vai|vao] ${giving}`,
+    not: ['ja me|nos', 'nao ..2 me|nos'],
+    like: 'mercado 200, 50 era da vizinha, ela me paga amanhã',
   },
 ])
 
@@ -71,7 +77,8 @@ const sharersMax = 12
  */
 export function dueBackOf(reading: Reading, { type, amountCents }: TransactionDraft): number[] {
   const [price, second, another] = reading.amounts
-  if (type !== 'despesa' || !price || another) return []
+  if (type !== 'despesa' || !price) return []
+  if (another) return partOfLast(reading, amountCents)
   const pieces = price.times && !second ? othersPieces(reading, price.last) : null
   if (pieces && !pieces.isBack && pieces.count < (price.times?.count ?? 0)) {
     return [Math.round(price.valueCents * pieces.count)]
@@ -92,6 +99,15 @@ export function dueBackOf(reading: Reading, { type, amountCents }: TransactionDr
   return isEven && others >= 1 && others <= sharersMax
     ? Array.from({ length: others }, () => share)
     : []
+}
+
+/** `feira 96 e mercado 312,77, mas 45 era da minha mãe, ela vai me devolver`: of the price before. */
+function partOfLast(reading: Reading, amountCents: number): number[] {
+  const [price, second] = reading.amounts.slice(-2)
+  if (!price || !second || Math.round(price.valueCents) !== amountCents) return []
+  const part = theirPart.find(reading, { first: price.last + 1, last: reading.tokens.length - 1 })
+  const isPart = part?.first === second.first && second.valueCents < amountCents
+  return isPart ? [Math.round(second.valueCents)] : []
 }
 
 /** `dividido em 4`, of what was paid whole: a quarter from each of the three others. */

@@ -41,6 +41,12 @@ const bearing = new PhraseBook('a part of it that another bears', [
     not: ['nao|ainda cobriu|pagou', '@ por|de|pelo|pela'],
     like: 'a consulta foi 350 e o convênio cobriu 210',
   },
+  {
+    means: 'part',
+    say: 'popular|sus|prefeitura|governo|patrao|patroa|chefe|igreja|clube cobriu|bancou|custeou|subsidiou [r] [$] @',
+    not: ['nao|ainda cobriu', '@ por|de|pelo|pela'],
+    like: 'o remédio deu 62, mas a farmácia popular cobriu 20',
+  },
 ])
 
 /** `mercado 341,18, o Luiz pôs 41,18`: what another put in is no expense of the writer. */

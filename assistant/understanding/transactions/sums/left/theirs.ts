@@ -13,12 +13,17 @@ const ofOthers = new PhraseBook('a part of it that was for somebody else', [
   },
   {
     means: 'theirs',
-    say: '@ [reais|conto] era|eram|foi|foram [so|tudo] d* ..2 d*',
+    say: '@ [reais|conto] [que] era|eram|foi|foram [so|tudo] d* ..2 d*',
     like: 'ifood 60 mas 15 era do lanche do Beto',
   },
   {
     means: 'theirs',
-    say: '@ [reais|conto] eh|sao [so|tudo] d*',
+    say: '@ [reais|conto] que era|eram d*',
+    like: 'mas no mercado tinha 45 que era da minha mãe',
+  },
+  {
+    means: 'theirs',
+    say: '@ [reais|conto] [que] eh|sao [so|tudo] d*',
     like: 'farmácia 94,30, 40 são da minha mãe',
   },
 ])
@@ -63,15 +68,21 @@ const promised = new PhraseBook('what others will give of it', [
  * pago 100`: what is left was the writer's. What is still to come back has been paid all the same.
  */
 export function takeTheirs(reading: Reading, segments: readonly Settled[]): Settled[] {
-  const [whole, part, ...more] = segments
-  if (!whole || !part || more.length > 0 || part.valueCents >= whole.valueCents) {
-    return [...segments]
-  }
-  if (isEarned(reading, whole)) return [...segments]
+  const [whole, part] = segments.slice(-2)
+  if (!whole || !part || part.valueCents >= whole.valueCents) return [...segments]
+  if (segments.length === 2) return takeTheirPart(reading, whole, part)
+  // "feira 96 e mercado 312,77, mas no mercado 45 era da minha mãe": a part of the last one.
+  const taken = takeTheirPart(reading, whole, part)
+  return taken.length === 1 ? [...segments.slice(0, -2), ...taken] : [...segments]
+}
+
+function takeTheirPart(reading: Reading, whole: Settled, part: Settled): Settled[] {
+  const segments = [whole, part]
+  if (isEarned(reading, whole)) return segments
   // "a internet 99,90 e cada uma vai me dar 33,30": that is still to come.
   if (promised.isIn(reading, { first: whole.amount.last + 1, last: part.last })) return [whole]
   // "5 sacos a 160, dois é do meu cunhado": so many of them.
-  if (part.valueCents < 100 * (whole.amount.times?.count ?? 0)) return [...segments]
+  if (part.valueCents < 100 * (whole.amount.times?.count ?? 0)) return segments
   const less = { by: 'less' as const, cents: part.valueCents }
   const gap = { first: whole.amount.last + 1, last: part.last }
   const paid = paidAlready.find(reading, gap)
@@ -81,7 +92,7 @@ export function takeTheirs(reading: Reading, segments: readonly Settled[]): Sett
     returns.isIn(reading, { first: last + 1, last: part.last }),
   )
   const found = told.find(({ last }) => isBack || isOfPerson(reading, last + 1))
-  if (!found) return [...segments]
+  if (!found) return segments
   const behind = { first: found.last + 1, last: part.last }
   if (owing.isIn(reading, behind)) return [whole]
   const left = withStep(whole, less)

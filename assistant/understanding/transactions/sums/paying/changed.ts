@@ -84,6 +84,21 @@ const along = new PhraseBook('what is paid on top', [
   },
 ])
 
+const carriers = 'entregador|motoboy|motoqueiro|entrega|frete|montador|instalador|garcom|taxa'
+
+const charged = new PhraseBook('what the one who brought it charged', [
+  {
+    means: 'plus',
+    say: `[,] [e|mais|so] [que] o|a ${carriers} [ainda] cobrou|cobra [mais|uns] [r] [$] @`,
+    like: 'gás acabou, 115, o entregador cobrou 5 pra subir',
+  },
+  {
+    means: 'plus',
+    say: `[,] [e|mais|so] [que] cobraram|cobrou [ainda] [mais|uns] [r] [$] @ de|da|do|pela|pelo|pra|para entrega|frete|subir|montar|montagem|instalar|instalacao|levar`,
+    like: 'o guarda-roupa foi 900 e cobraram 80 pra montar',
+  },
+])
+
 const topped = new PhraseBook('a dish and what goes on it', [
   {
     means: 'plus',
@@ -122,6 +137,7 @@ function stepOf(reading: Reading, former: Settled, segment: Settled): 'less' | '
   const gap = between(former, segment)
   if (isEarned(reading, former)) return null
   if (topped.isIn(reading, { first: former.first, last })) return 'plus'
+  if (charged.isIn(reading, { first: gap.first, last: last + saidBehind })) return 'plus'
   return along.isIn(reading, { first: gap.first, last }) ? 'plus' : null
 }
 
