@@ -51,6 +51,9 @@ const asks = new Set([
   'avisa',
   'avise',
   'avisar',
+  'esquece',
+  'esqueca',
+  'esquecer',
 ])
 const links = new Set([...aims, 'da', 'de', 'do', 'das', 'dos', 'que', 'a', 'o', 'as', 'os'])
 

@@ -27,6 +27,22 @@ it.each([
   expect(bills[0]?.nextDate.toString()).toBe(nextDate)
 })
 
+it.each([
+  ['não esquece que dia 15 tem o material escolar, uns 400', 'Material escolar', 40_000],
+  ['lembrete: dia 15 material escolar 400', 'Material escolar', 40_000],
+  ['não posso esquecer do dentista dia 12, 180', 'Dentista', 18_000],
+  ['dia 5 tem a van, 260, nao me deixa esquecer', 'Van', 26_000],
+  ['nao esquece da vacina do cachorro sexta, 90', 'Vacina do cachorro', 9000],
+])('offers %s, which is not to be forgotten', (text, name, amountCents) => {
+  expect(held(text).entries).toEqual([])
+  expect(held(text, 'Me lembra').bills).toMatchObject([{ name, amountCents, instalments: 1 }])
+})
+
+it('writes what was paid, and is not to be forgotten', () => {
+  const { entries } = held('nao esquece que ontem paguei 50 do gas')
+  expect(entries).toMatchObject([{ type: 'despesa', amountCents: 5000 }])
+})
+
 it('asks for the day of what comes in a month, and keeps it in that month', () => {
   expect(held('IPVA vai vir 4.620 em janeiro').reply).toContain('que dia vence?')
   const { bills } = held('IPVA vai vir 4.620 em janeiro', 'dia 10')

@@ -8,6 +8,11 @@ const lembra = 'lembra|lembre|lembrar|lembrete [:] [que] [de|do|da|dos|das|pra]'
 
 const payingOff = 'pago|pagar|pagando|dou|dar|dando|quito|acerto|acertando'
 
+/** Nobody should forget it; what is over is told so as well: "não esquece que sexta paguei 50". */
+const unforgotten =
+  'nao [me] [posso|podemos|pode|deixa|deixe|deixar|vai|va|da|quero|vamos] [eu|pra] esquecer|esquece|esqueca|esquecemos'
+const over = ['paguei|gastei|comprei|recebi|ganhei|anotei|foi|deu|anotar|lancar']
+
 /** Ways of telling of a bill that is still to be paid, and when. */
 export const billDue = {
   /** It has come, or has its day, and is not paid yet. */
@@ -32,7 +37,9 @@ export const billDue = {
       'lembrete [:] pagar',
     ],
     [`^ ${lembra} ..4 ${coming} [#] [,|:] [r] [$] @`, 'lembrete: dentista dia 4, 200'],
-    [`nao me deixa|deixe esquecer ..8 ${coming}`, 'não me deixa esquecer o IPTU, 310 dia 12'],
+    [`^ ${lembra} ${coming} [#] ..6 @`, 'lembrete: dia 15 material escolar 400'],
+    [`${unforgotten} [,|:] ..8 ${coming}`, 'não me deixa esquecer o IPTU, 310 dia 12', ...over],
+    [`${coming} ..9 ${unforgotten}`, 'dia 12 tem o dentista, 180, não posso esquecer', ...over],
     [`pra|para [eu|me|te] lembrar [:] ..6 ${coming}`, 'anota pra lembrar: condomínio 450 dia 5'],
     [
       `agendei|agendamos|agendado|agendada ..9 pra|para [a|o] [proxima|proximo] ${coming}|hoje`,
@@ -67,6 +74,7 @@ export const billDue = {
     ['^ lembra|lembre|lembrar|lembrete', 'lembrar da escola 640 dia 10', '^ lembrete [:] pagar'],
     ['um|o lembrete', 'quero um lembrete do gás, 110 dia 5'],
     ['me|pra|para [me] deixa|deixe|lembrar [esquecer]', 'não me deixa esquecer o IPTU dia 12'],
+    [unforgotten, 'não posso esquecer do dentista dia 12, 180', ...over],
     ['agendei|agendamos|agendado|agendada', 'agendei o pix do aluguel, 300, pra dia 5'],
     ['vence|vencem ..6 @', 'amanhã vence a mensalidade da escola, 890'],
     ['@ ..3 vence|vencendo|vencimento|venc', 'licença da prefeitura 210 vence dia 20'],
