@@ -48,6 +48,8 @@ import { savingTurn } from '#conversation/naming/saved-goal.ts'
 import { wishedGoalTurn } from '#conversation/naming/wished-goal.ts'
 import { earnedBeforeTurn } from '#conversation/opinion/earned-before.ts'
 import { riddenBeforeTurn } from '#conversation/opinion/ridden-before.ts'
+import { partAheadTurn } from '#conversation/orders/part-ahead.ts'
+import { toldOrderTurn } from '#conversation/orders/told-order.ts'
 import { answering, type Reader } from '#conversation/pending/answering.ts'
 import { thingBoughtTurn } from '#conversation/pending/thing-bought.ts'
 import { namedLaterTurn } from '#conversation/pending/unnamed.ts'
@@ -79,6 +81,7 @@ import type { Candidate, Message } from '#understanding/intents/candidate.ts'
  * knows stands by itself, and is what the rules of the intents say that it is.
  */
 const readers: readonly Reader[] = [
+  ['owed', '"ela já me adiantou 40", of what was ordered', partAheadTurn],
   ...answering,
   ['retold', '"marmita", behind a receipt that was forwarded', noticeCommentedTurn],
   ['restated', '"apaga o café e põe 9,50"', putInsteadTurn],
@@ -87,6 +90,7 @@ const readers: readonly Reader[] = [
   ['owed', '"emprestei 100 pro Zé ontem, hoje ele me pagou 50"', lentAndBackTurn],
   ['owed', '"3 dias a 90 o dia, já paguei 1, falta 2"', daysOwedTurn],
   ['owed', '"ele me deve 300, me lembra dia 10"', owedTurn],
+  ['told-ahead', '"a Bia encomendou um bolo de 90 pra sexta"', toldOrderTurn],
   ['owed', '"quanto falta receber da pintura?"', askedOwedTurn],
   ['owed', '"a cida pagou os bolos", of what she owes', paidOwedTurn],
   ...ofShares,

@@ -140,7 +140,7 @@ function withPeople(turn: Turn, { reading }: Message): Turn {
 function withPaidOwed(turn: Turn, message: Message): Turn {
   if (turn.reply.kind !== 'log' || !turn.state.owed) return turn
   const came = turn.reply.transactions.filter(({ type }) => type === 'receita')
-  const state = came.reduce((kept, one) => withoutOwed(kept, one.amountCents, message), turn.state)
+  const state = came.reduce((kept, one) => withoutOwed(kept, one, message), turn.state)
   return { ...turn, state }
 }
 

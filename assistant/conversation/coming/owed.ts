@@ -47,7 +47,7 @@ export function restRemembered(
  */
 export function withoutOwed(
   state: ConversationState,
-  amountCents: number,
+  { amountCents, description }: Pick<TransactionDraft, 'amountCents' | 'description'>,
   message: Pick<Message, 'reading'>,
 ): ConversationState {
   const { owed = [] } = state
@@ -60,7 +60,10 @@ export function withoutOwed(
     words.length === 0
       ? owed.length === 1 && leans('paidMe', message.reading)
       : words.some((word) => one.words.some((own) => isSame(own, word)))
-  const part = owed.findIndex((one) => isTheirs(one) && one.draft.amountCents > amountCents)
+  const isPart = (one: OwedSum) => one.draft.amountCents > amountCents
+  // Written by the name of what was ordered, it is a part of just that.
+  const called = owed.findIndex((one) => isPart(one) && one.draft.description === description)
+  const part = called >= 0 ? called : owed.findIndex((one) => isPart(one) && isTheirs(one))
   const whole = owed[part]
   if (!whole) return state
   const draft = { ...whole.draft, amountCents: whole.draft.amountCents - amountCents }

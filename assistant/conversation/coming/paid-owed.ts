@@ -19,7 +19,8 @@ const brought = new PhraseBook('what was owed is handed over', [
   },
 ])
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'pay', 'log', 'correct']
-const wordsMax = 10
+/** Of the rest of work that is done, "a encomenda foi entregue e ela pagou o que faltava", more. */
+const wordsMax = { plain: 10, done: 16 } as const
 const bringing = new Set('trouxe trouxeram entregou sim'.split(' '))
 
 /**
@@ -31,7 +32,9 @@ export function paidOwedTurn(input: TurnInput, message: Message, read: Candidate
   const { owed = [] } = input.state
   if (owed.length === 0 || !readable.includes(read.intent)) return null
   const [sum, more] = reading.amounts
-  if (more || reading.tokens.length > wordsMax) return null
+  const isDone = leans('workDone', reading)
+  const most = isDone ? wordsMax.done : wordsMax.plain
+  if (more || reading.tokens.length > most) return null
   // "pagou os 20 que faltavam" tells which; any other sum is an entry of its own.
   const isBrought = sum !== undefined && brought.isIn(reading)
   if (sum && !isBrought && !leans('thatLacked', reading)) return null
@@ -43,6 +46,7 @@ export function paidOwedTurn(input: TurnInput, message: Message, read: Candidate
   const words = (isPart ? [] : tellingIn(message))
     .map(({ word }) => word)
     .filter((word) => !leansWord('ofPaying', word) && !bringing.has(word))
+    .filter((word) => !isDone || !leansWord('workDone', word))
   const isOfSum = ({ draft }: OwedSum) => !sum || draft.amountCents === Math.round(sum.valueCents)
   const meant = owed.filter((one) => isOfSum(one) && words.every((word) => isOf(one, word)))
   const [only, another] = meant

@@ -10,6 +10,7 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Saw, SawReason, SilenceReason } from '#phrasing/talking/silence-reason.ts'
 import { categorise } from '#understanding/categories/categorise.ts'
+import { categoryOf } from '#understanding/categories/category-index.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -72,7 +73,10 @@ export function sawTurn(
   if (another || why === 'lost') return turn
   const isIncome = isToCome || isEarned || why === 'coming'
   const type = isIncome ? 'receita' : 'despesa'
-  const categoryId = subject && categorise(reading, covers, { ...place, subject, type }, index)
+  const known = subject && categorise(reading, covers, { ...place, subject, type }, index)
+  // What a customer orders is the writer's work, whatever it is called.
+  const categoryId =
+    known ?? (leans('ordered', reading) ? categoryOf('freelance', 'receita', index) : null)
   const date = reading.today
   const draft = {
     type,
@@ -117,9 +121,14 @@ function tellsComing(reading: Message['reading']): boolean {
 }
 
 /** What one sum comes to, `2 bolos a 45`. */
-function worthOf(message: Message, { valueCents }: { valueCents: number }): number {
+function worthOf(
+  message: Message,
+  { valueCents, times }: Message['reading']['amounts'][number],
+): number {
   // Without another number there is nothing to reckon with.
   if (message.reading.numbers.length < 2) return Math.round(valueCents)
+  // "800, metade agora metade no fim": what is agreed is all of it.
+  if (leans('ordered', message.reading)) return Math.round(valueCents * (times?.count ?? 1))
   const [told, another] = toldTransactions(message)
   return told && !another && told.doubt === null ? told.draft.amountCents : Math.round(valueCents)
 }

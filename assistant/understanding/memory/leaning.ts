@@ -39,55 +39,64 @@ import { toldIncome } from '#understanding/memory/said/told-income.ts'
 import { turning } from '#understanding/memory/said/turning.ts'
 import { unmeant } from '#understanding/memory/said/unmeant.ts'
 import { ofWaiting } from '#understanding/memory/said/waiting.ts'
+import { orders } from '#understanding/memory/said/work/orders.ts'
 import type { Ways } from '#understanding/memory/ways.ts'
 
-/** Ways of leaning on what was said before. */
-const said = {
-  ...mending,
-  ...restating,
-  ...countedAnew,
-  ...denying,
-  ...mistaken,
-  ...entryMeant,
-  ...misdated,
-  ...saidAnew,
-  ...goingOn,
-  ...ofWaiting,
-  ...billPaid,
-  ...repriced,
-  ...billDue,
-  ...severalBills,
-  ...coming,
-  ...owed,
-  ...leftOvers,
-  ...moneyToCome,
-  ...toBePaid,
-  ...later,
-  ...removing,
-  ...whichOfThem,
-  ...whyItGoes,
-  ...limiting,
-  ...placing,
-  ...saving,
-  ...sharing,
-  ...partsPaid,
-  ...cards,
-  ...goals,
-  ...ending,
-  ...discounting,
-  ...looking,
-  ...askedOfBill,
-  ...toldIncome,
-  ...onCredit,
-  ...turning,
-  ...unmeant,
-  ...notMoved,
-}
+/** Ways of leaning on what was said before, by their matter. */
+const subjects = [
+  mending,
+  restating,
+  countedAnew,
+  denying,
+  mistaken,
+  entryMeant,
+  misdated,
+  saidAnew,
+  goingOn,
+  ofWaiting,
+  billPaid,
+  repriced,
+  billDue,
+  severalBills,
+  coming,
+  owed,
+  leftOvers,
+  moneyToCome,
+  toBePaid,
+  orders,
+  later,
+  removing,
+  whichOfThem,
+  whyItGoes,
+  limiting,
+  placing,
+  saving,
+  sharing,
+  partsPaid,
+  cards,
+  goals,
+  ending,
+  discounting,
+  looking,
+  askedOfBill,
+  toldIncome,
+  onCredit,
+  turning,
+  unmeant,
+  notMoved,
+] as const
 
-export type Leaning = keyof typeof said
+type NamesOf<All extends readonly object[]> = { [Index in keyof All]: keyof All[Index] }[number]
 
-const books = new Map(
-  Object.entries<Ways[string]>(said).map(([means, rows]) => [
+/** Each of the ways, by the name that it has in its matter. */
+export type Leaning = NamesOf<typeof subjects>
+
+const ways = subjects.flatMap((one) => Object.entries<Ways[string]>(one))
+const [twice] = ways.filter(([means], at) => ways.findIndex((one) => one[0] === means) < at)
+if (twice) throw new Error(`two matters call a leaning ${twice[0]}: one would hide the other`)
+
+const books = new Map<string, PhraseBook<string>>(
+  ways.map(([means, rows]) => [
     means,
     new PhraseBook(
       `leaning-${means}`,

@@ -92,6 +92,12 @@ export const labour: readonly PhraseRow<'worked' | 'till' | 'delivered'>[] = [
   },
   {
     means: 'worked',
+    say: 'entreguei|entregamos [a|o|as|os] [ultima] encomenda|encomendas|pedido|pedidos',
+    not: ['pedido|encomenda ..3 pra|pro|na|no motoboy|uber|correio|correios'],
+    like: 'entreguei a encomenda da Carla, 80',
+  },
+  {
+    means: 'worked',
     say: 'apliquei|aplicamos|coloquei|colocamos # {groomed} ..2 @',
     not: ['coloquei|apliquei 1|um|uma'],
     like: 'apliquei 2 botox hoje 900 cada',

@@ -37,13 +37,6 @@ export const leftOvers = {
     ['que [ele|ela] [ainda] [me|estava|ficou] devia|devendo', 'pagou os 20 que devia'],
     [`${rest}|outros|outras`, 'deu os outros 20'],
   ],
-  /** A customer paid ahead of what is to be made: the rest is owed when it is. */
-  paidAhead: [
-    [
-      'encomendou|encomendaram|encomenda|contratou|reservou ..9 [r] [$] @ ..8 deu|pagou|deixou|adiantou|mandou|pagaram|deram [ja] [r] [$] @ [reais|no|de|em|pix] [de|pix] [sinal|entrada|adiantado|adiantamento]',
-      'a dona Marta encomendou um bolo de 180 pra sábado, deu 90 de sinal',
-    ],
-  ],
   /** Of what was sold only so much came, and nothing is said of the rest. */
   soldInPart: [
     [

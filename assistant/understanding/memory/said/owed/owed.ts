@@ -25,6 +25,10 @@ export const owed = {
       'a cida pagou os bolos',
     ],
     ['me mandou|mandaram|passou|passaram|transferiu|deu|deram', 'ele me mandou o dinheiro'],
+    [
+      `mandou|passou|transferiu|deu|entregou|trouxe|mandaram|passaram {article} resto|restante|restinho|diferenca`,
+      'ela mandou o resto',
+    ],
     ['[ja] recebi|recebemos|caiu|cairam|entrou|entraram|pingou', 'já caiu'],
   ],
   /** Only a part of what was to come: so much of it. */

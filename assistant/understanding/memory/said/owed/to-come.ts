@@ -1,4 +1,5 @@
 import { comingDay } from '#understanding/memory/days-ahead.ts'
+import { orders } from '#understanding/memory/said/work/orders.ts'
 import type { Ways } from '#understanding/memory/ways.ts'
 
 const pay = 'decimo|13|bonus|plr|abono|restituicao|ferias|comissao|salario|rescisao|premio'
@@ -30,6 +31,7 @@ export const moneyToCome = {
   /** Money that is still to come in. */
   toCome: [
     ...willEarn,
+    ...orders.ordered,
     ['vai|vao [me] pagar|receber|cair|ganhar|acertar|entrar|depositar', 'vai me pagar 120 sexta'],
     ['vai|vao me|nos dar|passar|mandar|transferir|devolver', 'disse que vai me dar cem'],
     ['vou|vamos receber|ganhar|cobrar', 'vou receber 1.200 dia 5'],

@@ -101,7 +101,7 @@ export function dueBackOf(reading: Reading, { type, amountCents }: TransactionDr
     : []
 }
 
-/** `feira 96 e mercado 312,77, mas 45 era da minha mãe, ela vai me devolver`: of the price before. */
+/** `feira 96 e mercado 312,77, 45 era da minha mãe, ela vai me devolver`: of the price before. */
 function partOfLast(reading: Reading, amountCents: number): number[] {
   const [price, second] = reading.amounts.slice(-2)
   if (!price || !second || Math.round(price.valueCents) !== amountCents) return []

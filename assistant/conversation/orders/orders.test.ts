@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { begin, take } from '#corpus/world/converse.ts'
+
+const today = Temporal.PlainDate.from('2026-11-28')
+
+/** What is said last, and what came in or went out: name and reais. */
+function after(said: readonly string[]) {
+  const conversation = begin({ today })
+  let reply = ''
+  for (const text of said) reply = take(conversation, text).replies.join('\n')
+  const books = conversation.world.entries.map(({ type, amountCents, description }) => {
+    return `${type === 'receita' ? '+' : '-'}${amountCents / 100} ${description}`
+  })
+  return { reply: reply.replaceAll('\u00a0', ' '), books: books.toSorted() }
+}
+
+const runner = 'a vizinha encomendou um caminho de mesa por 95 reais, para entregar no dia 10'
+const cakes = 'encomenda de 2 bolos pra Carla sábado, 80 cada'
+const wiring = 'vou fazer a instalação da dona Rita amanhã, 350'
+const painting = 'tenho um orçamento de 800 aprovado, pintura da casa do Léo'
+
+describe('what a customer has ordered', () => {
+  it.each([
+    [runner, 'R$ 95,00 de caminho de mesa, em 10/12'],
+    [cakes, 'R$ 160,00, em 05/12'],
+    ['a Bia encomendou 100 brigadeiros, 120 reais, pra sexta', 'R$ 120,00 de brigadeiros'],
+    ['amanhã vou na dona Marta, ela paga 200', 'R$ 200,00, amanhã'],
+    [wiring, 'R$ 350,00, amanhã'],
+    [painting, 'R$ 800,00'],
+  ])('has not come in by %s', (text, seen) => {
+    const { reply, books } = after([text])
+    expect(books).toEqual([])
+    expect(reply).toContain(seen)
+    expect(reply).toContain('me avisa quando cair?')
+  })
+
+  it.each([
+    [[runner, 'ela já me adiantou 40'], '+40 Caminho de mesa', 'R$ 55,00'],
+    [[cakes, 'ela deu 50 de sinal'], '+50 Encomenda de 2 bolos pra Carla', 'R$ 110,00'],
+    [[wiring, 'ela já pagou 100'], '+100 Instalação da dona Rita', 'R$ 250,00'],
+    [[painting, 'o Léo pagou a primeira metade'], '+400 Pintura da casa do Léo', 'R$ 400,00'],
+  ])('comes in part by %s', (said, part, left) => {
+    const { reply, books } = after(said)
+    expect(books).toEqual([part])
+    expect(reply).toContain(`Ainda faltam ${left}: quando entrarem, me conta?`)
+  })
+
+  it.each([
+    [[runner, 'ela já me adiantou 40', 'a encomenda foi entregue e ela pagou o que faltava'], 55],
+    [[cakes, 'ela deu 50 de sinal', 'a Carla pagou o resto'], 110],
+    [[wiring, 'ela já pagou 100', 'fiz a instalação, ela pagou o restante'], 250],
+    [[painting, 'o Léo pagou a metade', 'terminei a casa do Léo e recebi o que faltava'], 400],
+  ])('comes with what was left by %s', (said, reais) => {
+    const { books } = after(said)
+    expect(books).toHaveLength(2)
+    expect(books.some((one) => one.startsWith(`+${reais} `))).toBe(true)
+  })
+
+  it('pays the rest of what came short', () => {
+    const said = ['amanhã vou na dona Marta, ela paga 200', 'a dona Marta pagou só 150']
+    const { books } = after([...said, 'a dona Marta mandou o resto'])
+    expect(books).toEqual(['+150 Dona Marta', '+50 Dona Marta'])
+  })
+
+  it.each([
+    ['entreguei a encomenda da Carla, 80', '+80'],
+    ['a encomenda da Shopee chegou, paguei 60', '-60'],
+    ['a Bia encomendou um bolo de 120 pra sexta e deu 60 de sinal', '+60'],
+  ])('is none in %s', (text, want) => {
+    expect(after([text]).books.map((one) => one.split(' ')[0])).toEqual([want])
+  })
+
+  it('is nobody’s part where it is more than what was agreed', () => {
+    expect(after([runner, 'ela já me adiantou 100']).reply).not.toContain('Ainda faltam')
+  })
+})
