@@ -218,3 +218,14 @@ it('knows the rest of what was owed already', () => {
   const sums = held(...said).entries.map(({ type, amountCents }) => `${type} ${amountCents}`)
   expect(sums.toSorted()).toEqual(['receita 3000', 'receita 5000'])
 })
+
+it.each([
+  [
+    ['a diarista veio, 150, mas paguei só 100 pq faltava troco', 'mandei o resto pra diarista'],
+    5000,
+  ],
+  [['pintor 800, só dei 300 por enquanto', 'paguei o resto do pintor'], 50_000],
+])('writes what was left when it is handed over: %s', (told, amountCents) => {
+  expect(held(...told).entries).toHaveLength(2)
+  expect(held(...told).entries.some((one) => one.amountCents === amountCents)).toBe(true)
+})

@@ -54,6 +54,11 @@ export const asides = new PhraseBook('asides', [
     like: 'gastei 28 num pf lá perto da obra',
   },
   {
+    means: 'change',
+    say: 'porque|que [eu|ele|ela] nao tinha|tem|tinham|havia trocado|troco|menor',
+    like: 'dei 40 porque não tinha trocado',
+  },
+  {
     means: 'mended',
     say: 'na verdade|real|vdd',
     like: 'na verdade a Ana me pagou 30',

@@ -41,6 +41,10 @@ describe('what others bear of it, and what is charged on top', () => {
     ['gás acabou, 115, o entregador cobrou 5 pra subir', 'log -12000'],
     ['guarda roupa 900 e cobraram 80 pra montar', 'log -98000'],
     ['o taxista cobrou 30', 'log -3000'],
+    ['a diarista veio, 150, mas paguei só 100', 'log -10000'],
+    ['diarista 150, só dei 100', 'log -10000'],
+    ['mercado 80, e só paguei 20 de uber', 'log -8000 -2000'],
+    ['almoço 50, só dei 30 pro garçom de gorjeta', 'log -5000 -3000'],
     ['feira 96 e mercado 312,77, mas no mercado 45 era da minha mãe', 'log -9600 -26777'],
   ])('%s', (text, want) => expect(sums(text)).toBe(want))
 })

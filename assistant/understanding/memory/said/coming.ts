@@ -1,4 +1,5 @@
 import { dueDay } from '#understanding/memory/days-ahead.ts'
+import { handedRest } from '#understanding/memory/said/work/part-paid.ts'
 import type { Ways } from '#understanding/memory/ways.ts'
 
 /** Answers to whether to be reminded of what is still to be paid. */
@@ -29,6 +30,7 @@ export const coming = {
     ['ja esta|estava [tudo] pago|paga|quitado|quitada|acertado', 'já tá pago'],
     ['^ [sim|nao|opa|ah] [,] [eu] paguei|pagamos|quitei|pago|paga|pg', 'paguei ontem'],
     ['acabei de pagar|quitar', 'acabei de pagar'],
+    ...handedRest,
     ['^ dei|mandei|entreguei os @ [reais] pra|para|pro|a [o] [ela|ele|eles]', 'dei os 50 pra ela'],
   ],
   /** Nothing is wanted of it: it was only said. */

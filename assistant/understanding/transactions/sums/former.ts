@@ -7,7 +7,7 @@ import { afterFee } from '#understanding/transactions/sums/left/after-fee.ts'
 import { isPaidBack } from '#understanding/transactions/sums/paid-back.ts'
 import { byHead, isEvenPart } from '#understanding/transactions/sums/per-head.ts'
 import { before, behind, now } from '#understanding/transactions/sums/prices/former-phrases.ts'
-import { isPaidLess } from '#understanding/transactions/sums/prices/paid-less.ts'
+import { isPaidInPart, isPaidLess } from '#understanding/transactions/sums/prices/paid-less.ts'
 import { tagged } from '#understanding/transactions/sums/prices/tagged.ts'
 import { splits } from '#understanding/transactions/sums/shares/share-phrases.ts'
 import { between, merge } from '#understanding/transactions/sums/sum.ts'
@@ -32,6 +32,7 @@ function join(reading: Reading, former: Segment, next: Segment): Segment | null 
   const isAdjacent = told?.first === gap.first
   if (isSaidAgain(reading, former, next)) return merge(next, former)
   if (isPaidLess(reading, former, next)) return merge(former, next)
+  if (isPaidInPart(reading, former, next)) return { ...restate(former, next), isPart: true }
   const left = afterFee(reading, former, next)
   if (left) return left
   if (told?.means === 'was' && !beginsAnew(reading, former, told.first)) return merge(next, former)

@@ -1,4 +1,5 @@
 import { dueDay } from '#understanding/memory/days-ahead.ts'
+import { paidForNow } from '#understanding/memory/said/work/part-paid.ts'
 import type { Ways } from '#understanding/memory/ways.ts'
 
 const rest = 'resto|restante|restinho|diferenca'
@@ -47,6 +48,7 @@ export const leftOvers = {
   /** Part of it changed hands; the rest is still to be paid. */
   leftOver: [
     restOnDay,
+    ...paidForNow,
     [`${rest} ..4 ${dueDay}`, 'paguei 500 agora e o resto dia 10', ...notLeft],
     [`e o saldo [so|fica|pra|pro] [pra|pro] [no|na|em|ate] # de|/`, 'e o saldo em 15 de dezembro'],
     [`e o saldo [so|fica] [pra|pro] [no|na|em|ate] ${dueDay}`, 'e o saldo dia 20'],

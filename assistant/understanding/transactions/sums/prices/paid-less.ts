@@ -15,6 +15,32 @@ const lessened = new PhraseBook('what was paid of the price before it, by a disc
   },
 ])
 
+const only = new PhraseBook('that only so much was paid of the price before it', [
+  {
+    means: 'part',
+    say: '[,] [mas|e|so|porem] [que] [eu] so paguei|dei|pude|consegui|tinha [pagar|dar] [pra] [dar|pagar] [uns|os|ela|ele] [r] [$] @',
+    like: 'a diarista veio, 150, mas só dei 100',
+  },
+  {
+    means: 'part',
+    say: '[,] [mas|e|so|porem] [eu] paguei|dei [ela|ele] so|somente|apenas [uns|os] [r] [$] @',
+    like: 'diarista 150, paguei só 100',
+  },
+])
+
+/** `diarista 150, paguei só 100`: the price, and what of it has left the purse. */
+export function isPaidInPart(reading: Reading, former: Segment, next: Segment): boolean {
+  if (next.amount.valueCents >= former.amount.valueCents) return false
+  const found = only.find(reading, { first: former.amount.last + 1, last: next.amount.last })
+  if (found?.first !== former.amount.last + 1 || found.last < next.amount.first) return false
+  // "uber 30, paguei só 10 de gorjeta": that was for something else.
+  const [link, whom] = reading.tokens.slice(next.amount.last + 1).map(({ norm }) => norm)
+  return !ofOther.has(link ?? '') && !(toOther.has(link ?? '') && !/^el[ae]s?$/.test(whom ?? ''))
+}
+
+const ofOther = new Set(['de', 'no', 'na', 'do', 'da', 'pelo', 'pela'])
+const toOther = new Set(['pro', 'pra', 'para', 'ao'])
+
 /** `multa da moto 130,16 pago 104,13 com desconto`: one thing, and what was paid for it. */
 export function isPaidLess(reading: Reading, former: Segment, next: Segment): boolean {
   const [less, more] = [next.amount.valueCents, former.amount.valueCents]
