@@ -1,5 +1,6 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { remembered } from '#conversation/coming/owed.ts'
+import { owedIn } from '#conversation/coming/owed-turn.ts'
 import { keepDraft, restoreDraft } from '#conversation/kept-draft.ts'
 import { balk, say } from '#conversation/make-turn.ts'
 import { toldTransactions } from '#conversation/opinion/told-transactions.ts'
@@ -43,10 +44,17 @@ function isPaidByWriter({ account, reading }: Message): boolean {
 
 const earns: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'recurring', 'budget']
 
-/** The turn of wages that are told, of which nothing has come: `eu ganho 4.100 e ela 3.650`. */
-export function wagesTurn(input: TurnInput, { reading }: Message, read: Candidate): Turn | null {
+/**
+ * The turn of wages that are told, of which nothing has come: `eu ganho 4.100 e ela 3.650`. A
+ * single one is remembered: `hoje ele deu os 600`.
+ */
+export function wagesTurn(input: TurnInput, message: Message, read: Candidate): Turn | null {
+  const { reading } = message
   const isTold = earns.includes(read.intent) && leans('wages', reading) && !isQuestion(reading)
-  return isTold ? balk(input, { ...read, intent: 'recurring' }, 'recurring-income') : null
+  if (!isTold) return null
+  const turn = balk(input, { ...read, intent: 'recurring' }, 'recurring-income')
+  const draft = reading.amounts.length === 1 ? owedIn(message) : null
+  return draft ? { ...turn, state: remembered(turn.state, draft, message) } : turn
 }
 
 /** `vendi a bike por 400, o cara me paga sexta`: all its money is still to come in. */

@@ -115,7 +115,7 @@ export function isSpelled(tokens: readonly Token[], { first, isInWords }: Spoken
 
 // "emprestei 50 pro sd 412 moreira": soldiers go by their numbers.
 const places = new Set(['no', 'do', 'ao', 'na', 'da', 'pelo', 'sd', 'soldado'])
-const comings = new Set(['entao', 'tudo', 'isso', 'que', ','])
+const comings = new Set(['entao', 'tudo', 'isso', 'que', ',', 'me', 'nos', 'ele', 'ela'])
 const leading = new Set([
   ...['de', 'do', 'da', 'no', 'na', 'pra', 'pro', 'por', 'que', 'e', 'dos', 'das', 'nos', 'nas'],
 ])
@@ -128,7 +128,7 @@ export function isNumbered(
   if (number.decimals > 0 || number.hasScale || number.isInWords) return false
   const article = tokens[first - 1]?.norm ?? ''
   if (tokens[first - 2]?.kind === 'number') return false
-  // "então dá 96", "mais 20 sacos, dá 1900" come to it.
+  // "então dá 96", "mais 20 sacos, dá 1900" come to it; "me dá 600" is what somebody gives.
   if (article === 'da' && comings.has(tokens[first - 2]?.norm ?? '')) return false
   if (places.has(article)) return true
   // "paguei o 1200 do aluguel" is a price.

@@ -40,6 +40,21 @@ export const toldIncome = {
       ...happened,
     ],
     [
+      '{payer}|alunos|alunas|fregueses|inquilinos|pacientes|mensalistas [dos] ..3 paga|pagam [me] [uns] [r] [$] @ [reais] [de|da|do] ..2 todo|toda|por|ao|cada mes|semana|dia|aula|quinzena',
+      'meu inquilino paga 700 todo dia 5',
+      ...happened,
+    ],
+    [
+      '{payer}|alunos|alunas|pacientes|inquilinos ..2 cada um|uma [me] paga|da [r] [$] @ [reais] [por|ao|todo|a] [mes|semana|aula]',
+      'tenho 5 alunos, cada um paga 180 por mês',
+      ...happened,
+    ],
+    [
+      'me da|dao|manda|mandam|passa|deposita [uns] [r] [$] @# [reais] por|cada|a semana|mes|quinzena',
+      'meu marido me dá 600 por semana pra casa',
+      ...happened,
+    ],
+    [
       'vai|vao [me] mandar|dar|depositar|passar|transferir [uns] [r] [$] @ [reais] todo|todos|cada dia|mes|os',
       'mainha vai mandar 80 todo dia 15',
       ...happened,

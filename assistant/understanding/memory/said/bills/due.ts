@@ -48,6 +48,10 @@ export const billDue = {
     [`${duty} ..6 ${coming}`, 'tenho que pagar o contador 300 na sexta'],
     [`${coming} [agora] [#] [eu] ${duty}`, 'dia 25 tenho que pagar 90 do carnê'],
     [
+      `mandou|enviou|mandaram|enviaram|passou [me] [o|um|a|uma] boleto|cobranca|fatura|carne|guia ..4 [r] [$] @ [reais] [pra|para|pro|ate|no] [o] ${coming}`,
+      'a escola mandou boleto de 480 pro dia 10',
+    ],
+    [
       `chegou|chegaram|veio ..6 [,] [r] [$] @ [reais] pra|para|ate [o] ${coming}`,
       'chegou o boleto da escola, 430 pra dia 12',
     ],

@@ -64,6 +64,7 @@ const outOf = ({ deed }: Told): Flow =>
 const rules: readonly Rule[] = [
   ['ours', ({ frame }) => isOurs(frame), 'done', outOf],
   ['ordered', isOrdering, 'other', null],
+  ['billed', isBilling, 'undone', 'out'],
   ['gave-me', (one) => one.lemma === 'dar' && isMeBefore(one), 'done', 'in'],
   ['gave-us', isGivenToUs, 'done', 'in'],
   ['allowance', (one) => isAllowing(one) && namesAllowance(one.frame), 'done', 'in'],
@@ -116,6 +117,17 @@ export function readTheirs(frame: Frame, meant?: PlacedVerb): TheirDeed | null {
     if (is(told)) return { rule, mood, flow: typeof flow === 'function' ? flow(told) : flow }
   }
   return null
+}
+
+const sending = new Set('mandar enviar passar trazer entregar emitir'.split(' '))
+const demands = new Set('boleto boletos cobranca fatura carne guia'.split(' '))
+const demandWithin = 3
+
+/** `a escola mandou o boleto de 480`: what is sent is to be paid. */
+function isBilling({ frame: { reading, last }, deed, lemma }: Told): boolean {
+  if (!sending.has(lemma)) return false
+  const behind = reading.tokens.slice(deed.at + 1, Math.min(last, deed.at + demandWithin) + 1)
+  return behind.some(({ norm }) => demands.has(norm))
 }
 
 /** `o chefe mandou comprar 30 de café`: what is sent is word. */
