@@ -30,6 +30,12 @@ it.each([
     '90000 Aluguel',
     '30000 Condomínio 2026-12-10',
   ],
+  [
+    'aluguel 1.100 pago, luz 94,30 que vence dia 5 ainda não',
+    '110000 Aluguel',
+    '9430 Luz 2026-12-05',
+  ],
+  ['paguei o aluguel 1100, a luz de 94,30 vence só dia 5', '110000 Aluguel', '9430 Luz 2026-12-05'],
   ['paguei a luz de 140 hoje, a água de 60 vence quinta', '14000 Luz', '6000 Água 2026-12-03'],
 ])('writes what was paid, and offers what only falls due: %s', (text, entry, bill) => {
   const told = held(text)

@@ -13,6 +13,11 @@ const falling = new PhraseBook('that another bill is still to be paid', [
     like: 'paguei a luz, 187, ontem e a de gás, 62,30, só vence na segunda',
   },
   {
+    means: 'open',
+    say: '@ [reais] que [so] vence|vencem ..3 [que|,|mas] ainda nao',
+    like: 'aluguel 1.100 pago e luz 94,30 que vence dia 5 ainda não',
+  },
+  {
     means: 'due',
     say: '[ainda] vai|vao vencer',
     not: ['que vai|vao'],
@@ -62,9 +67,11 @@ function jointBefore(reading: Reading): number | null {
   if (!due || amounts.length < 2) return null
   const at = tokens.findIndex((token, index) => {
     if (index >= due.first || !joints.has(token.norm)) return false
+    // "luz 94,30 que vence dia 5 ainda não": it needs no article.
+    const isBegun = due.means === 'open' || isHead(tokens, index + 1)
     const isBehind = amounts.some(({ last }) => last < index)
     const isOne = amounts.filter(({ first }) => first > index).length === 1
-    return isBehind && isOne && isHead(tokens, index + 1)
+    return isBehind && isOne && isBegun
   })
   return at < 0 ? null : at
 }

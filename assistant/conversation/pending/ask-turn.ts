@@ -3,6 +3,7 @@ import { register, say } from '#conversation/make-turn.ts'
 import { openQuestion } from '#conversation/pending-question.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { VerbForm } from '#language/conjugation.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Verb } from '#language/verbs.ts'
 import type { QuestionReply } from '#phrasing/reply.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
@@ -90,9 +91,22 @@ function withoutName({ account, reading }: Message): TransactionDraft[] | null {
     return isApart && doubts.length === told.length ? told : null
   }
   if (transactions.length === 1) return told
-  const isEachDone = clauses.every((one) => !hasSum(reading, one) || isPaidOrEarned(one))
+  const isEachDone = clauses.every((one) => {
+    return !hasSum(reading, one) || isPaidOrEarned(one) || costs.isIn(reading, one)
+  })
   return only.draft.type === 'receita' && isEachDone ? told : null
 }
+
+const costs = new PhraseBook('what of the takings was spent on them', [
+  {
+    means: 'cost',
+    say: '@ [reais] [so] foi|foram|era|vai|gastei [so] de|do|da|pra|pro|com|em',
+    not: [
+      'foi|foram|era de|do|da|no|na {platform}|pix|dinheiro|cartao|gorjeta|ontem|hoje|manha|tarde',
+    ],
+    like: 'hoje fiz 340, mas 120 foi de goma e recheio',
+  },
+])
 
 const working = new Set(['trabalhei', 'trabalhamos', 'rodei', 'dirigi'])
 

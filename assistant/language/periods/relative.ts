@@ -4,6 +4,7 @@ import { readSmallNumber } from '#language/small-number.ts'
 import type { Token } from '#language/tokens.ts'
 
 const running = /^[dn]?(est|ess)[ea]$/
+const these = /^[dn]?(est|ess)[ea]s$/
 const articles = /^([dn]?[oa])$/
 const past = /^(passad[oa]s?|anterior(es)?|ultim[oa]s?)$/
 const next = /^(proxim[oa]s?|seguintes?)$/
@@ -77,14 +78,14 @@ function isPlain(tokens: readonly Token[], at: number): boolean {
   return !(offsetOf(after) !== null || /^(que|d[eoa]|em|\d+)$/.test(after))
 }
 
-/** `ultimos 3 meses`, `2 ultimos anos`, `3 semanas que vem`. */
+/** `ultimos 3 meses`, `2 ultimos anos`, `3 semanas que vem`, `esses 2 dias`. */
 function readCounted(
   tokens: readonly Token[],
   first: number,
   today: Temporal.PlainDate,
 ): NamedPeriod | null {
   const lead = wordAt(tokens, first)
-  const hasLead = past.test(lead) || next.test(lead)
+  const hasLead = past.test(lead) || next.test(lead) || these.test(lead)
   const count = readSmallNumber(tokens, hasLead ? first + 1 : first)
   if (!count || count.value < 1) return null
   const inner = wordAt(tokens, count.last + 1)
@@ -95,16 +96,16 @@ function readCounted(
   const tail = wordAt(tokens, at + 1)
   const isComing = tail === 'que' && wordAt(tokens, at + 2) === 'vem'
   const said = [hasLead ? lead : '', hasInner ? inner : '', isComing ? 'proximos' : tail]
-  const which = said.find((word) => past.test(word) || next.test(word))
+  const which = said.find((word) => past.test(word) || next.test(word) || these.test(word))
   if (which === undefined) return null
   const tailLength = isComing ? 2 : 1
   const last = hasLead || hasInner ? at : at + tailLength
   return { first, last, ...countedStretch(unit, today, which, count.value) }
 }
 
-/** Whole units before or after the running one; "os ultimos 7 dias" end with today. */
+/** Whole units before or after the running one; "os ultimos 7 dias", "essas 2 semanas" end now. */
 function countedStretch(unit: Unit, today: Temporal.PlainDate, which: string, count: number) {
   if (next.test(which)) return stretchOf(unit, today, 1, count)
-  const isUpToToday = unit === 'day' && which.startsWith('ultim')
-  return stretchOf(unit, today, isUpToToday ? 1 - count : -count, count)
+  const isUpToNow = these.test(which) || (unit === 'day' && which.startsWith('ultim'))
+  return stretchOf(unit, today, isUpToNow ? 1 - count : -count, count)
 }

@@ -29,7 +29,7 @@ export const counts: readonly PhraseRow<Roles>[] = [
     'cada ..3 sao|eram {few} {kin}|neto|netos|crianca|criancas',
     'vinte pra cada neto são 5 neto',
   ),
-  row('quantity', 'sao|eram|vieram {few} .|,', 'dei 50 pra cada neto, são 4. Viva!'),
+  row('quantity', 'sao|eram|vieram {few} .|,|)', 'dei 50 pra cada neto, são 4. Viva!'),
   row(
     'quantity -',
     'vendi|vendemos [mais] # [no|na] hoje|ontem|anteontem|sabado|domingo|segunda|terca|quarta|quinta|sexta [passado|passada] a #',

@@ -4,6 +4,7 @@ import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 
 /** Numbers of people who share, eat or come along; the rows between belong to their order. */
 export const people: readonly PhraseRow<Roles>[] = [
+  row('quantity', 'cada ..3 tenho {few} $', 'dei 20 pra cada filho, tenho 2'),
   row('people', '{seat} pra|para #', 'mesa pra 6 no japa 240'),
   row(
     'people',

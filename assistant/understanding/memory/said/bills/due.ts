@@ -17,9 +17,12 @@ const over = ['paguei|gastei|comprei|recebi|ganhei|anotei|foi|deu|anotar|lancar'
 export const billDue = {
   /** It has come, or has its day, and is not paid yet. */
   due: [
-    ['vence|vencendo|vencimento|venc [:|em|no|na] [dia] #', 'chegou a luz, 486,77, vence dia 28'],
     [
-      'vence|vencendo|vencimento [:|em|no|na] hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo',
+      'vence|vencendo|vencimento|venc [so] [:|em|no|na] [dia] #',
+      'chegou a luz, 486,77, vence dia 28',
+    ],
+    [
+      'vence|vencendo|vencimento [so] [:|em|no|na] hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo',
       'boleto da escola 700 vence amanhã',
     ],
     [`${coming} [#] vence|vencem [o|a|os|as]`, 'amanhã vence a mensalidade da escola, 890'],

@@ -72,9 +72,14 @@ export function takeTheirs(reading: Reading, segments: readonly Settled[]): Sett
   if (!whole || !part || part.valueCents >= whole.valueCents) return [...segments]
   if (segments.length === 2) return takeTheirPart(reading, whole, part)
   // "feira 96 e mercado 312,77, mas no mercado 45 era da minha mãe": a part of the last one.
+  const gap = reading.tokens.slice(whole.amount.last + 1, part.amount.first)
+  if (!gap.some(({ norm }) => within.has(norm))) return [...segments]
   const taken = takeTheirPart(reading, whole, part)
   return taken.length === 1 ? [...segments.slice(0, -2), ...taken] : [...segments]
 }
+
+/** "água 64 e o telefone 55 que é da minha filha" are two things. */
+const within = new Set(['mas', 'sendo', 'tinha', 'quais', 'desses', 'disso'])
 
 function takeTheirPart(reading: Reading, whole: Settled, part: Settled): Settled[] {
   const segments = [whole, part]
