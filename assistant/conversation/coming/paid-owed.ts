@@ -22,6 +22,10 @@ const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'pay', 'log
 /** Of the rest of work that is done, "a encomenda foi entregue e ela pagou o que faltava", more. */
 const wordsMax = { plain: 10, done: 16 } as const
 const bringing = new Set('trouxe trouxeram entregou sim'.split(' '))
+/** Who it was is told by what they bought: "a moça da cadeirinha pagou". */
+const someone = new Set(
+  'moca moco cara rapaz pessoa mulher homem comprador compradora cliente'.split(' '),
+)
 
 /**
  * The turn of "a cida pagou os bolos", when what she owes was told before: it came in, as much as
@@ -46,6 +50,7 @@ export function paidOwedTurn(input: TurnInput, message: Message, read: Candidate
   const words = (isPart ? [] : tellingIn(message))
     .map(({ word }) => word)
     .filter((word) => !leansWord('ofPaying', word) && !bringing.has(word))
+    .filter((word, _at, all) => all.length === 1 || !someone.has(word))
     .filter((word) => !isDone || !leansWord('workDone', word))
   const isOfSum = ({ draft }: OwedSum) => !sum || draft.amountCents === Math.round(sum.valueCents)
   const meant = owed.filter((one) => isOfSum(one) && words.every((word) => isOf(one, word)))

@@ -1,10 +1,12 @@
-import { cents } from '@lya/core/amounts/cents.ts'
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
+import { dueDayIn } from '#conversation/coming/due-day.ts'
 import { remembered } from '#conversation/coming/owed.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
 import { correctSum, say } from '#conversation/make-turn.ts'
 import { tellingWords } from '#conversation/match-named.ts'
-import { rememberedIn } from '#conversation/memory/remembered.ts'
+import { type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leaningIn, leans } from '#understanding/memory/leaning.ts'
@@ -18,18 +20,54 @@ const told: Read = { intent: 'none', confidence: 90 }
 export function partCameTurn(input: TurnInput, message: Message, _read: Candidate): Turn | null {
   const { reading } = message
   const [one, other, third] = reading.amounts
-  if (!one || !other || third || input.state.last?.kind !== 'created') return null
+  if (!one || third || input.state.last?.kind !== 'created') return null
   const [entry, more] = rememberedIn({ state: { last: input.state.last } })
   if (!entry || more || entry.type !== 'receita' || isQuestion(reading)) return null
+  if (!other) return restLaterTurn(input, message, entry)
   const isWhole = Math.round(one.valueCents + other.valueCents) === entry.amountCents
   const came = isWhole ? leaningIn('partCame', reading) : null
   if (!came || !leans('restOwed', reading)) return null
   const left = one.first >= came.first && one.first <= came.last ? other : one
   const amountCents = cents(Math.round((left === one ? other : one).valueCents))
   const leftCents = cents(Math.round(left.valueCents))
+  return partOf(input, message, entry, { amountCents, leftCents })
+}
+
+/** "o comprador depositou 1.000 hoje e o resto dia 15", behind a sale of 1.850. */
+function restLaterTurn(input: TurnInput, message: Message, entry: Remembered): Turn | null {
+  const { reading } = message
+  const [one] = reading.amounts
+  const amountCents = cents(Math.round(one?.valueCents ?? 0))
+  const isPart = amountCents > 0 && amountCents < entry.amountCents
+  if (!isPart || !leans('partCame', reading) || !restBehind.isIn(reading)) return null
+  return partOf(input, message, entry, {
+    amountCents,
+    leftCents: cents(entry.amountCents - amountCents),
+  })
+}
+
+const restBehind = new PhraseBook('the rest of a sale is to come on a day', [
+  {
+    means: 'later',
+    say: '@ [reais] ..3 e|, [o|a] resto|restante|outra [metade] [so|fica|ficou|vai|ele|ela] [so|paga|pra] [na|no|pra|pro|em] dia|amanha|depois|semana|mes|segunda|terca|quarta|quinta|sexta|sabado|domingo',
+    not: ['eu|vou ..2 pago|paguei|pagar'],
+    like: 'o comprador depositou 1.000 hoje e o resto dia 15',
+  },
+])
+
+/** So much of the entry came, and the rest is remembered. */
+function partOf(
+  input: TurnInput,
+  message: Message,
+  entry: Remembered,
+  { amountCents, leftCents }: { amountCents: Cents; leftCents: Cents },
+): Turn {
   const turn = correctSum(input, entry, amountCents)
   const { sum: _worked, ...draft } = restoreDraft(entry, input.categories)
   const rest = { ...draft, date: input.today, amountCents: leftCents }
   const state = remembered(turn.state, rest, message, tellingWords(entry.name))
-  return { ...turn, state, also: say(input, told, { kind: 'owed', amountCents: leftCents }) }
+  const due = dueDayIn(message.reading)
+  const isAhead = due !== null && Temporal.PlainDate.compare(due, input.today) > 0
+  const owed = { kind: 'owed', amountCents: leftCents, ...(isAhead ? { due } : {}) } as const
+  return { ...turn, state, also: say(input, told, owed) }
 }

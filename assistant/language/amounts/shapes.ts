@@ -97,7 +97,9 @@ function isGroup(tokens: readonly Token[], { first, last, ...number }: SpokenNum
 /** `vendi os 2 hidratante`: a noun stands behind, and no more of it than anybody has. */
 function isThese(tokens: readonly Token[], { first, last, ...number }: SpokenNumber): boolean {
   const next = tokens[last + 1]
-  const isNamed = next?.kind === 'word' && !apart.has(next.norm) && !currencyNames.has(next.norm)
+  // "apaga os 10 que perdi": what is told of them behind is no name of theirs.
+  const isWord = next?.kind === 'word' && next.norm !== 'que'
+  const isNamed = isWord && !apart.has(next.norm) && !currencyNames.has(next.norm)
   const isFew = first === last && number.decimals === 0 && number.hundredths <= 1200
   return isFew && isNamed && !isOfParts(tokens, last) && groups.has(normAt(tokens, first - 1))
 }

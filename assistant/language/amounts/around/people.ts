@@ -4,6 +4,9 @@ import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 
 /** Numbers of people who share, eat or come along; the rows between belong to their order. */
 export const people: readonly PhraseRow<Roles>[] = [
+  row('age', 'me chamo ..2 , # ,|$', 'me chamo Juninho, 19, trampo de aprendiz'),
+  row('age', '^ ..3 sou [o|a] ..1 , # ,', 'oi, sou a Carla, 34, tenho uma lojinha'),
+  row('age', 'aqui eh|e [o|a] ..1 , # ,|$', 'oi lya, aqui é o Beto, 41, pedreiro'),
   row('quantity', 'cada ..3 tenho {few} $', 'dei 20 pra cada filho, tenho 2'),
   row('people', '{seat} pra|para #', 'mesa pra 6 no japa 240'),
   row(

@@ -46,6 +46,17 @@ const others = new PhraseBook('another paid it', [
   },
   {
     means: 'paid',
+    say: 'mas|so [que] foi ela|ele|{kin} [,|.|!] $',
+    like: 'cinema foi 44 mas foi ela',
+  },
+  {
+    means: 'paid',
+    say: 'passou|usou|botou [no|o] cartao dela|dele|d* [o|a] [meu|minha] ..1 [,|.|!] $',
+    not: ['eu|quem passou|usou', 'nao passou'],
+    like: 'mercado deu 640, ela passou o cartão dela',
+  },
+  {
+    means: 'paid',
     say: 'pagou|bancou o|a|os|as|um|uma [meu|minha] ..2 [de] [r] [$] @ [reais] pra|para|por mim',
     not: payers,
     like: 'a Ju pagou o lanche 25 pra mim',

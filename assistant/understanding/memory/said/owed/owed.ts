@@ -34,7 +34,7 @@ export const owed = {
   /** Only a part of what was to come: so much of it. */
   partCame: [
     [
-      'deu|deram|pagou|pagaram|passou|passaram|mandou|mandaram|transferiu|acertou|adiantou [me|so|ate] [r] [$] @',
+      'deu|deram|pagou|pagaram|passou|passaram|mandou|mandaram|transferiu|acertou|adiantou|depositou [me|so|ate] [r] [$] @',
       'ele só me deu 40, fica devendo 20',
     ],
     ['so recebi|entrou|caiu [r] [$] @', 'só entrou 40, faltam 20'],

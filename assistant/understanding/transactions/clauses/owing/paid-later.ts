@@ -25,6 +25,16 @@ export const deferring = new PhraseBook('paid later', [
   },
   {
     means: 'owed',
+    say: 'ainda nao recebi|recebemos|caiu|entrou|vi [o|a|um] [dinheiro|cor|pix|centavo] [,|.|!] $',
+    like: 'vendi a cadeirinha por 200, mas ainda não recebi',
+  },
+  {
+    means: 'owed',
+    say: 'nao recebi|recebemos [nada] ainda [,|.|!] $',
+    like: 'fiz 2 bolos de 60, não recebi ainda',
+  },
+  {
+    means: 'owed',
     say: 'me|nos paga|pagam|passa|passam|da|dao|acerta|acertam [tudo|so] [no|na|em] dia|amanha|depois|quando|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes',
     like: 'vendi minha bike por 400, o cara me paga sexta',
   },

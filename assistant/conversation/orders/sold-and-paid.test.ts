@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { begin, take } from '#corpus/world/converse.ts'
+
+const today = Temporal.PlainDate.from('2026-11-28')
+
+function after(said: readonly string[]) {
+  const conversation = begin({ today })
+  let reply = ''
+  for (const text of said) reply = take(conversation, text).replies.join('\n')
+  const books = conversation.world.entries.map(({ type, amountCents, description }) => {
+    return `${type === 'receita' ? '+' : '-'}${amountCents / 100} ${description}`
+  })
+  return { books: books.toSorted(), reply: reply.replaceAll('\u00a0', ' ') }
+}
+
+describe('a sale', () => {
+  it.each([
+    [
+      'vendi um bezerro por 1.850',
+      'o comprador depositou 1.000 hoje e o resto dia 15',
+      '+1000 Bezerro',
+      'R$ 850,00 para receber em 15/12',
+    ],
+    [
+      'vendi uma bike por 800',
+      'o cara pagou 500 e o resto dia 15',
+      '+500 Bike',
+      'R$ 300,00 para receber em 15/12',
+    ],
+  ])('has come in part: %s, %s', (sold, came, part, left) => {
+    const { books, reply } = after([sold, came])
+    expect(books).toEqual([part])
+    expect(reply).toContain(left)
+    expect(after([sold, came, 'ele pagou o resto']).books).toHaveLength(2)
+  })
+
+  it.each([
+    [
+      'vendi a cadeirinha da Duda por 200, mas ainda não recebi',
+      'a moça da cadeirinha pagou',
+      '+200 Cadeirinha da Duda',
+    ],
+    ['fiz 2 bolos de 60, não recebi ainda', 'recebi os bolos', '+120 Bolos'],
+  ])('comes when it is paid: %s, %s', (sold, paid, entry) => {
+    expect(after([sold]).books).toEqual([])
+    expect(after([sold, paid]).books).toEqual([entry])
+  })
+})
+
+describe('what others paid', () => {
+  it.each(['cinema foi 44 mas foi ela', 'mercado deu 640, ela passou o cartão dela'])(
+    'is nothing that went out: %s',
+    (text) => expect(after([text]).books).toEqual([]),
+  )
+})
+
+describe('a number of somebody’s', () => {
+  it.each(['me chamo Juninho, 19, trampo de jovem aprendiz', 'sou a Carla, 34, tenho uma lojinha'])(
+    'is their age: %s',
+    (text) => {
+      const { books, reply } = after([text])
+      expect(books).toEqual([])
+      expect(reply).toMatch(/^Prazer/)
+    },
+  )
+
+  it.each(['apaga os 10 que perdi', 'apaga o dos 10 que perdi, achei'])(
+    'is the sum of what is to go: %s',
+    (text) => {
+      const said = ['mercado 50', 'perdi 10 reais na rua', 'uber 20', text]
+      expect(after(said).books).toEqual(['-20 Uber', '-50 Mercado'])
+    },
+  )
+})
