@@ -118,6 +118,8 @@ export const roles = [
 
 export const sizes = {
   fileLinesMax: 250,
+  /** What is read and mended most often is kept shorter. */
+  assistantLinesMax: 200,
   functionLinesMax: 70,
   columnsMax: 100,
   folderFilesMax: 20,

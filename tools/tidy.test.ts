@@ -135,10 +135,12 @@ const planted: Record<keyof typeof checks, Planted> = {
   sizes: {
     violations: [
       [{ 'core/a.ts': lines(251) }, '251 lines'],
+      [{ 'assistant/a.ts': lines(201) }, '201 lines'],
       [Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`core/a${n}.ts`, ''])), '21 files'],
     ],
     clean: {
       'core/a.ts': lines(250),
+      'assistant/a.ts': lines(200),
       'core/a.test.ts': lines(900),
       'web/site/landing.copy.ts': lines(400),
     },

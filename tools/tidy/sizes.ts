@@ -5,7 +5,7 @@ import { type Finding, isCode, isTest, type SourceFile } from '#tools/tidy/readi
 /** Long by nature: what is read as a list and not as a thought. */
 const isExempt = (path: string) => isTest(path) || /\.(copy|seed|mail)\.ts$/.test(path)
 
-/** Files of at most 250 lines and folders of at most 20 files. */
+/** Files of at most 250 lines, of the assistant 200, and folders of at most 20 files. */
 export function checkSizes(files: SourceFile[]): Finding[] {
   const product = files.filter((file) => isCode(file.path) && !isExempt(file.path))
   return [...longOnes(product), ...fullFolders(product)]
@@ -14,7 +14,8 @@ export function checkSizes(files: SourceFile[]): Finding[] {
 function longOnes(files: SourceFile[]): Finding[] {
   return files.flatMap(({ path, text }) => {
     const lines = text.trimEnd().split('\n').length
-    const isLong = lines > sizes.fileLinesMax
+    const isOfAssistant = path.startsWith('assistant/')
+    const isLong = lines > (isOfAssistant ? sizes.assistantLinesMax : sizes.fileLinesMax)
     if (isLong && !(path in longFiles)) {
       return [{ path, line: 0, message: `${lines} lines: look for the verb without a name` }]
     }

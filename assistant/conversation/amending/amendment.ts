@@ -26,8 +26,6 @@ const by =
   / (cartao|credito|debito|pix|dinheiro|especie|boleto|vr|va|vale|vale refeicao|vale alimentacao|ticket|nubank) /
 const paidBy =
   /^ ((nao|ops|ah|opa|,) )*(isso )?(era|foi|paguei|eh|saiu|passei) (n[oa]|em|com|com [oa]|pel[oa]|por|via|d[oa]|de)( (meu|minha))? \S+/
-const mistakes =
-  /^ ((ops|ah|opa|nao|ih|lya|,) )*((isso |esse )?(foi|era|eh) (engano|um engano|erro|um erro|sem querer|so teste|so um teste|teste|brincadeira|mentira)|mandei (errado|sem querer|por engano)|ignora( isso)?|desconsidera( isso)?) [!. ]*$/
 const contrast =
   /^ (?:(?:ops|ah|opa|ih|lya|,) )*nao (?:era|foi|eh) (.+?) (?:, |mas |e sim |eh |sim )*(?:era|foi|eh|e sim|mas|sim) (.+?) [!. ]*$/
 /** "não é demora é que tu não entende": said of her, and no name. */
@@ -48,11 +46,6 @@ const lead =
   /^(?:(?:n[oa]s?|d[oa]s?|de|em|num|numa|pr[oa]|pra|para|[oa]s?|uma?|com|categoria|a categoria) )+/
 const incoming = /^(receita|entrada|recebimento|ganho|um recebimento|uma entrada|uma receita)$/
 const outgoing = /^(despesa|gasto|saida|um gasto|uma despesa|uma saida)$/
-
-/** "foi engano": whatever was registered was not meant. */
-export function isMistake({ reading }: Message): boolean {
-  return mistakes.test(reading.flat) && reading.amounts.length === 0
-}
 
 /** Reads the message by what was registered; null where it is no change to that. */
 export function amendmentIn(
