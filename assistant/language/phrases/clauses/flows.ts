@@ -23,6 +23,18 @@ export const flowBook = new PhraseBook('flows', [
     say: 'reembolso ..3 sai|cai|vem|demora|so',
     like: 'consulta 400, o reembolso só sai mês que vem',
   },
+  {
+    means: 'in',
+    say: 'foi|eh|era [so] uma entrada de [r] [$] @',
+    not: ['entrada de [r] [$] @ ..2 do|da|no|na carro|moto|casa|apartamento|terreno|sofa|geladeira'],
+    like: 'foi uma entrada de 200 emprestado do meu tio',
+  },
+  {
+    means: 'out',
+    say: 'fiz|fizemos [o|a|as|um|uma] supermercado|mercado|compras|rancho',
+    not: ['fiz compras|mercado pra|pro|para'],
+    like: 'fiz supermercado hoje 268,40',
+  },
   { means: 'out', say: '<spend:i-did>', like: 'no posto gastei 80' },
   {
     means: 'in',

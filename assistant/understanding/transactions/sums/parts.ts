@@ -117,8 +117,27 @@ const ofIt = new PhraseBook('a thing of what was told', [
   },
 ])
 
+const took = new PhraseBook('what was taken at a place', [
+  {
+    means: 'took',
+    say: 'fiz|rodei|tirei|ganhei|faturei|recebi|apurei [hoje|ontem] [uns] [r] [$] @',
+    like: 'fiz 95 no ifood',
+  },
+])
+
+const paidBack = new PhraseBook('that another has paid for it', [
+  {
+    means: 'back',
+    say: 'ja me pagou|devolveu|mandou|passou|pagaram|devolveram',
+    like: '35 era fralda da sobrinha que minha irmã já me pagou',
+  },
+])
+
 /** `150 no mercado, 40 foi cerveja`: a thing of the place that the first figure was left at. */
 function isThingOfPlace(reading: Reading, whole: Settled, part: Settled): boolean {
+  // "fiz 95 no ifood, 12 foi taxa", "35 era da sobrinha, que já me pagou": no thing was bought there.
+  if (took.isIn(reading, whole) || paidBack.isIn(reading, { ...part, first: part.amount.first }))
+    return false
   const link = ofIt.find(reading, { first: part.amount.first, last: part.last })
   const isOf = (weight: Meaning['weight']) =>
     link !== null && weighs(reading, link.last + 1, part.last, weight)

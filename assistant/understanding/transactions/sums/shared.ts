@@ -2,7 +2,7 @@ import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { lessOneHalf } from '#understanding/transactions/sums/counted/one-in-part.ts'
 import { isHalfMissing, isHalfPaid } from '#understanding/transactions/sums/half-paid.ts'
-import { isShareReturned } from '#understanding/transactions/sums/left/theirs.ts'
+import { isHalfBack, isShareReturned } from '#understanding/transactions/sums/left/theirs.ts'
 import { shares } from '#understanding/transactions/sums/shares/share-phrases.ts'
 import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 
@@ -14,6 +14,11 @@ export function takeShares(reading: Reading, segments: readonly Settled[]): Sett
   if (isHalfPaid(reading)) {
     return segments.map((one) => withStep(one, { by: 'share', parts: 1, of: 2 }))
   }
+  const [came, another] = segments
+  const among = came && !another ? backFromAll(reading) : 0
+  if (came && among > 1) {
+    return [{ ...withStep(came, { by: 'share', parts: 1, of: among }), way: 'out' }]
+  }
   const common = sharedByAll(reading, segments)
   const always = habits.findAll(reading)
   return segments.map((one) => {
@@ -24,6 +29,12 @@ export function takeShares(reading: Reading, segments: readonly Settled[]): Sett
     const own = withStep(one, { by: 'share', ...share })
     return isShareReturned(reading, one) ? { ...own, way: 'out' } : own
   })
+}
+
+/** `164 pra quatro, passei tudo e elas me fizeram pix da parte delas`: among how many it was. */
+function backFromAll(reading: Reading): number {
+  const isTold = isHalfBack(reading) && !shares.isIn(reading)
+  return isTold ? peopleIn(reading, { first: 0, last: reading.tokens.length - 1 }) : 0
 }
 
 const habits = new PhraseBook('what is always shared', [

@@ -150,6 +150,10 @@ function isGain({ flow, flowRule, mood }: Clause): boolean {
 const done = { mood: 'done' } as const
 
 /** What is bought is paid by the writer, whoever pays them back. */
-function serves({ verbs }: Clause): boolean {
+function serves({ verbs, flat }: Clause): boolean {
+  // "fiz supermercado 268 e 35 era da minha sobrinha, que já me pagou": that is shopping.
+  if (shopped.test(flat)) return false
   return !verbs.some(({ verb }) => verb.kind === 'spend' || verb.kind === 'give')
 }
+
+const shopped = / (?:fiz|fizemos) (?:(?:o|a|as|um|uma) )?(?:super)?(?:mercado|feira|compras?) /

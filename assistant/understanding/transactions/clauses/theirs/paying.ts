@@ -12,7 +12,17 @@ const platforms = new Set(wordsOf('{platform}'))
 
 /** `a noiva deu 500 de sinal`. */
 export function isDueGiven({ frame, deed }: Told): boolean {
-  return isSumNext(frame, deed.at) && namesDue(frame)
+  return isSumNext(frame, deed.at) && namesDue(frame) && !isMeal(frame)
+}
+
+const meals = new Set(
+  'almoco janta jantar lanche churrasco bar pizza rodizio cafe festa conta'.split(' '),
+)
+
+/** `almoço com as meninas do plantão deu 164`: it came to that. */
+function isMeal({ reading, first }: Told['frame']): boolean {
+  const head = reading.tokens.slice(first, first + 3).map(({ norm }) => norm)
+  return head.some((word) => meals.has(word))
 }
 
 const portions = new Set(['', 'metade', 'resto', 'parte', 'tudo'])

@@ -167,6 +167,10 @@ function daysOf(reading: Reading, { first, amount }: Settled): number {
   if (eachBehind(reading.tokens, amount.last + 1) !== '') return 0
   const before = { first, last: amount.first - 1 }
   const months = Number(monthsNamed.find(reading, before)?.means ?? 0)
-  const days = reading.days.filter((one) => one.first >= first && one.last < amount.first)
+  const days = reading.days.filter((one) => {
+    // "semana passada, na terça e na sexta": the week is none of its days.
+    const isWeek = reading.tokens[one.first]?.norm === 'semana'
+    return one.first >= first && one.last < amount.first && !isWeek
+  })
   return Math.max(months, days.length)
 }

@@ -18,6 +18,12 @@ const ofOthers = new PhraseBook('a part of it that was for somebody else', [
   },
   {
     means: 'theirs',
+    say: '@ [reais|conto] [que] era|eram|foi|foram ..1 d*',
+    not: ['foi|era so|tudo'],
+    like: '35 era fralda da minha sobrinha que minha irmã já me pagou',
+  },
+  {
+    means: 'theirs',
     say: '@ [reais|conto] que era|eram d*',
     like: 'mas no mercado tinha 45 que era da minha mãe',
   },
@@ -135,6 +141,12 @@ const returnedShare = new PhraseBook('the share of another, which came back', [
     say: 'ja me|nos fez|fizeram|mandou|mandaram [o|um|os] pix',
     not: oneAlone,
     like: 'os três já me fizeram pix da parte deles',
+  },
+  {
+    means: 'back',
+    say: 'me|nos fizeram|mandaram|passaram|transferiram|pagaram|devolveram [o|um|os|a] [pix] [d*] [a] parte|partes dele|dela|deles|delas',
+    not: oneAlone.slice(1),
+    like: 'paguei tudo no cartão e elas me fizeram pix da parte delas',
   },
   {
     means: 'back',

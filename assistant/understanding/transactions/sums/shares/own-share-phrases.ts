@@ -11,6 +11,7 @@ export const ownShares: readonly PhraseRow<'own'>[] = [
   {
     means: 'own',
     say: 'deu|ficou|foi|saiu ..4 pra|para|por|de mim|cada|cabeca',
+    not: ['metade pra|para cada'],
     like: 'deu 27,50 pra cada',
   },
   {
@@ -21,6 +22,7 @@ export const ownShares: readonly PhraseRow<'own'>[] = [
   {
     means: 'own',
     say: '{split} ..9 @ pra|para|por|de cada|cabeca|mim|eu',
+    not: ['metade pra|para cada'],
     like: 'rachei o uber com a Lara, 9 pra cada',
   },
   {
