@@ -45,14 +45,16 @@ function withoutNext(
   cents: Composed | null,
   price: number,
 ): Composed | null {
-  if (!cents || cents.last - cents.first < 2) return cents
-  if (countsNext(tokens, price, cents.last)) {
+  if (!cents || cents.last === cents.first) return cents
+  const isLinked = tokens[cents.last - 1]?.folded === 'e'
+  if (isLinked && countsNext(tokens, price, cents.last)) {
     return { ...cents, last: cents.last - 2, value: cents.value - (cents.value % 10) }
   }
   const [one, next] = [tokens[cents.last], tokens[cents.last + 1]]
   const isThing = next?.kind === 'word' && !behindCents.has(next.folded)
   if (!isThing || !/^uma?$/.test(one?.folded ?? '')) return cents
-  return { ...cents, last: cents.last - 2, value: cents.value - 1 }
+  // "vinte e quatro e noventa um óleo": of ninety-one the "e" is always said.
+  return { ...cents, last: cents.last - (isLinked ? 2 : 1), value: cents.value - 1 }
 }
 
 /** "dezenove noventa" is a price; "vinte quinze" and a run of three numbers are none. */

@@ -8,7 +8,7 @@ export const regular: readonly { sense: VerbSense; verbs: string; told?: true }[
   {
     sense: 'spend',
     verbs:
-      'gastar torrar desembolsar abastecer assinar alugar contratar recarregar apostar gastear ' +
+      'gastar torrar desembolsar despender abastecer assinar alugar contratar recarregar apostar gastear ' +
       'bancar custear',
   },
   { sense: 'pay', verbs: 'pagar quitar financiar liquidar' },

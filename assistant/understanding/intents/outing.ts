@@ -24,6 +24,12 @@ const doneBook = new PhraseBook<'ate' | 'took' | 'went' | 'groomed' | 'had-done'
       say: 'fui|fomos|passei|passamos|voltei|cheguei [tambem|hoje|ontem] no|na|ao|do|da',
       like: 'fui na feira',
     },
+    { means: 'went', say: 'fui|fomos [tambem|hoje|ontem] a', like: 'hoje fui à padaria' },
+    {
+      means: 'went',
+      say: '^ ..2 fui|fomos farmacia|drogaria|mercado|mercadinho|supermercado|padaria|feira|acougue|barbeiro|dentista|restaurante|lanchonete|shopping ..2 $',
+      like: 'fui farmacia',
+    },
     {
       means: 'groomed',
       say: 'fiz|cortei|pintei|fizemos [o|a|as|os|um] cabelo|unha|unhas|barba|sobrancelha|sobrancelhas|pe|mao|escova|luzes|progressiva|depilacao',

@@ -34,6 +34,41 @@ describe('for less, beside what is to come, or of what it is', () => {
   ])('%s', (text, want) => expect(sums(text)).toBe(want))
 })
 
+describe('what strangers told, and was read the other way', () => {
+  it.each([
+    [
+      'fiz supermercado 268,40 e 35 era fralda da minha sobrinha que minha irmã já me pagou',
+      'log -23340',
+    ],
+    [
+      'almoço com as meninas do plantão deu 164 pra quatro, eu passei tudo no meu cartão e elas me fizeram pix da parte delas',
+      'log -4100',
+    ],
+    ['foi uma entrada de 200 emprestado do meu tio', 'log +20000'],
+    ['fiz 95 no ifood hj mas 12 foi de taxa do app', 'log +9500 -1200'],
+    ['o parceiro rachou o lanche comigo ontem deu 64 metade pra cada', 'log -3200'],
+    ['semana passada fiz faxina na carla na terça e na sexta 160 cada', 'log +32000'],
+    ['arroz de vinte e quatro e noventa um óleo de sete e oitenta', 'log -2490 -780'],
+    ['castração de R$ 450,00, dei 10% de desconto e o cliente já me pagou', 'log +40500'],
+    ['rolê de sábado: 25 a entrada, 32 de drink e 14 de uber', 'log -2500 -3200 -1400'],
+    ['táxi R$ 41,00 e dois ingressos a R$ 60,00 cada, meia-entrada', 'log -4100 -12000'],
+    [
+      'luz do salão deu 243 e água 87, paguei metade de cada e o sócio a outra metade',
+      'log -12150 -4350',
+    ],
+    ['vendi o tênis 41 q n cabe mais, 80 conto', 'log +8000'],
+    ['aluguei o quartinho pros gringos 3 noites a 120, ja recebi tudo', 'log +36000'],
+    ['comprei 3 kg de tambaqui a 24 o kilo no mercadão 2000', 'log -7200'],
+    ['ontem vendi bem, foram 46 cuias de tacacá, tirei 920 reais', 'log +92000'],
+    [
+      'a dona Socorro tava me devendo 60 do bolo, mas hoje ela veio e me pagou tudinho',
+      'log +6000',
+    ],
+    ['hoje fui à padaria', 'clarify'],
+    ['fui farmacia', 'clarify'],
+  ])('%s', (text, want) => expect(sums(text)).toBe(want))
+})
+
 describe('what others bear of it, and what is charged on top', () => {
   it.each([
     ['comprei remedio da pressao, deu 62, mas a farmacia popular cobriu 20', 'log -4200'],

@@ -7,6 +7,17 @@ export const people: readonly PhraseRow<Roles>[] = [
   row('age', 'me chamo ..2 , # ,|$', 'me chamo Juninho, 19, trampo de aprendiz'),
   row('age', '^ ..3 sou [o|a] ..1 , # ,', 'oi, sou a Carla, 34, tenho uma lojinha'),
   row('age', 'aqui eh|e [o|a] ..1 , # ,|$', 'oi lya, aqui é o Beto, 41, pedreiro'),
+  row(
+    'name',
+    'mercadao|sacolao|atacadao|mercado|supermercado 2000',
+    'comprei peixe no mercadão 2000',
+  ),
+  row(
+    'quantity -',
+    'foram # ..5 , [e] tirei|fiz|deu|apurei|rendeu|faturei [r] [$] #',
+    'foram 46 cuias de tacacá, tirei 920 reais',
+    'foram # reais|conto',
+  ),
   row('quantity', 'cada ..3 tenho {few} $', 'dei 20 pra cada filho, tenho 2'),
   row('people', '{seat} pra|para #', 'mesa pra 6 no japa 240'),
   row(

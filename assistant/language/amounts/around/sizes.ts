@@ -18,6 +18,7 @@ export const sizes: readonly (readonly [Size, string, string, ...string[]])[] = 
     'sapato branco 37 por 89,90',
     'tam|tamanho|com {shoe-size}',
   ],
+  ['name -', '{shoe} [numero|n] {shoe-size} que|, ..5 #', 'vendi o tênis 41 que não cabe mais, 80'],
   ['name -', '{shoe} ..2 {shoe-size} no|na ..4 #', 'vendi meu tênis 42 na enjoei 95'],
   ['name -', '{shoe} {shoe-size} de|da|do|pra|pro ..1 #', 'tênis 42 da nike 250'],
   // Of each thing its price stands at the end.

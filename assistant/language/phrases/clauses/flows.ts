@@ -26,7 +26,9 @@ export const flowBook = new PhraseBook('flows', [
   {
     means: 'in',
     say: 'foi|eh|era [so] uma entrada de [r] [$] @',
-    not: ['entrada de [r] [$] @ ..2 do|da|no|na carro|moto|casa|apartamento|terreno|sofa|geladeira'],
+    not: [
+      'entrada de [r] [$] @ ..2 do|da|no|na carro|moto|casa|apartamento|terreno|sofa|geladeira',
+    ],
     like: 'foi uma entrada de 200 emprestado do meu tio',
   },
   {
@@ -155,7 +157,7 @@ export const flowBook = new PhraseBook('flows', [
     means: 'in',
     say: 'entrada',
     // So many of them are tickets.
-    not: ['entrada do|da', '# entrada'],
+    not: ['entrada do|da', '# entrada', '@ [de|a] entrada , [r] [$] @', 'meia [-] entrada'],
     like: 'entrada 500',
   },
   {

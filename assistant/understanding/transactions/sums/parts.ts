@@ -135,7 +135,7 @@ const paidBack = new PhraseBook('that another has paid for it', [
 
 /** `150 no mercado, 40 foi cerveja`: a thing of the place that the first figure was left at. */
 function isThingOfPlace(reading: Reading, whole: Settled, part: Settled): boolean {
-  // "fiz 95 no ifood, 12 foi taxa", "35 era da sobrinha, que já me pagou": no thing was bought there.
+  // "fiz 95 no ifood, 12 foi taxa", "35 era da sobrinha, que já me pagou": nothing from there.
   if (took.isIn(reading, whole) || paidBack.isIn(reading, { ...part, first: part.amount.first }))
     return false
   const link = ofIt.find(reading, { first: part.amount.first, last: part.last })

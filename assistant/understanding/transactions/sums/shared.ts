@@ -88,6 +88,14 @@ const bothHalves = new PhraseBook('what both halves were for', [
   },
 ])
 
+const halfOfEach = new PhraseBook('the half of each of them', [
+  {
+    means: 'half',
+    say: 'paguei|pagamos|pago [so] [a] metade de cada|todas|todos|tudo [uma|um]',
+    like: 'luz 243 e água 87, paguei metade de cada e o sócio a outra metade',
+  },
+])
+
 interface Part {
   parts: number
   of: number
@@ -97,6 +105,8 @@ interface Part {
 function sharedByAll(reading: Reading, segments: readonly Settled[]): Part | null {
   const final = segments.at(-1)
   if (!final || segments.length < 2) return null
+  if (halfOfEach.isIn(reading, { first: final.amount.last + 1, last: reading.tokens.length - 1 }))
+    return { parts: 1, of: 2 }
   const found = shares.find(reading, { first: final.amount.last + 1, last: final.last })
   const lead = reading.tokens[(found?.first ?? 0) - 1]?.norm ?? ''
   const isOfAll = found?.means === 'among' && (lead === ',' || lead === '.' || lead === 'tudo')

@@ -5,6 +5,7 @@ import {
   isSumOf,
   wordsIn,
 } from '#understanding/transactions/clauses/clause.ts'
+import { settleOwed } from '#understanding/transactions/clauses/marking/debt-settled.ts'
 import { isOfAll } from '#understanding/transactions/clauses/marking/paid-by-all.ts'
 import {
   isChargedFor,
@@ -30,9 +31,18 @@ export function joinFlows(reading: Reading, clauses: readonly Clause[]): void {
     const before = clauses[at - 1]
     if (before) oweAsWell(reading, before, clause)
     payOfGiven(reading, clauses, at)
+    settleOwed(reading, clauses, at)
     if (!before || before.sentence !== clause.sentence || before.mood === 'undone') continue
     if (isGiftSpent(reading, before, clause)) {
       Object.assign(before, { mood: 'done', flow: 'in', flowRule: 'gave-me' })
+    }
+    const priced = isOnlyLess(reading, before) ? (clauses[at - 2] ?? before) : before
+    if (isGain(clause) && !hasSum(reading, clause) && isRentedOut(priced)) {
+      Object.assign(priced, { flow: 'in', flowRule: 'paid-for' })
+    }
+    if (priced !== before && isGain(clause) && hasSum(reading, priced) && priced.flow === null) {
+      Object.assign(priced, { ...done, flow: 'in', flowRule: 'paid-for' })
+      Object.assign(before, { flow: null, flowRule: null })
     }
     if (isGain(clause) && !hasSum(reading, clause) && hasSum(reading, before)) {
       if (before.flowRule === 'cost-me') payCharged(reading, clauses, at)
@@ -80,6 +90,16 @@ export function joinFlows(reading: Reading, clauses: readonly Clause[]): void {
       Object.assign(clause, { flow: 'in', flowRule: told.flowRule })
     }
   }
+}
+
+/** `aluguei o quartinho, 3 noites a 120, já recebi tudo`: whoever is paid has let it. */
+function isRentedOut({ verbs, mood }: Clause): boolean {
+  return mood === 'done' && verbs.some(({ verb }) => verb.lemma === 'alugar')
+}
+
+/** `castração de 450, dei 10% de desconto e o cliente já me pagou`: so much less was asked. */
+function isOnlyLess(reading: Reading, clause: Clause): boolean {
+  return clause.flat.includes(' de desconto ') && !hasSum(reading, clause)
 }
 
 /** `e eu estornei no cartão dela`, and none of `o liquidificador que devolvi`. */
@@ -152,8 +172,14 @@ const done = { mood: 'done' } as const
 /** What is bought is paid by the writer, whoever pays them back. */
 function serves({ verbs, flat }: Clause): boolean {
   // "fiz supermercado 268 e 35 era da minha sobrinha, que já me pagou": that is shopping.
-  if (shopped.test(flat)) return false
+  if (isShopping(flat)) return false
   return !verbs.some(({ verb }) => verb.kind === 'spend' || verb.kind === 'give')
 }
 
-const shopped = / (?:fiz|fizemos) (?:(?:o|a|as|um|uma) )?(?:super)?(?:mercado|feira|compras?) /
+const bought = new Set('mercado supermercado feira compra compras'.split(' '))
+const articles = new Set('o a as um uma'.split(' '))
+
+function isShopping(flat: string): boolean {
+  const words = flat.split(' ').filter((word) => !articles.has(word))
+  return words.some((word, at) => word.startsWith('fiz') && bought.has(words[at + 1] ?? ''))
+}

@@ -1,0 +1,31 @@
+import type { Reading } from '#understanding/reading.ts'
+import { type Clause, hasSum } from '#understanding/transactions/clauses/clause.ts'
+
+/**
+ * `a dona Socorro tava me devendo 60 do bolo, mas hoje ela veio e me pagou tudinho`: what was owed
+ * came in, by the clause at that place. Marks the one that tells how much.
+ */
+export function settleOwed(reading: Reading, clauses: readonly Clause[], at: number): void {
+  const clause = clauses[at]
+  if (!clause || !isPaidUp(clause) || hasSum(reading, clause)) return
+  const owing = clauses.slice(0, at).findLast((one) => hasSum(reading, one))
+  if (owing?.sentence !== clause.sentence || !isOwing(owing)) return
+  Object.assign(owing, { mood: 'done', flow: 'in', flowRule: 'to-me' })
+}
+
+const paid = new Set('pagou pagaram acertou acertaram devolveu devolveram deu deram'.split(' '))
+const owed = new Set('devendo devia deviam'.split(' '))
+
+function isPaidUp({ flow, mood, flat }: Clause): boolean {
+  return mood === 'done' && flow === 'in' && isToMe(flat, paid)
+}
+
+function isOwing({ mood, flat }: Clause): boolean {
+  return mood === 'undone' && isToMe(flat, owed)
+}
+
+/** `me pagou`, `me devendo`. */
+function isToMe(flat: string, deeds: ReadonlySet<string>): boolean {
+  const words = flat.split(' ')
+  return words.some((word, at) => word === 'me' && deeds.has(words[at + 1] ?? ''))
+}
