@@ -23,6 +23,7 @@ import { led } from '#conversation/opinion/led.ts'
 import { ledCorrection } from '#conversation/opinion/led-correction.ts'
 import { secondOpinion } from '#conversation/opinion/second-opinion.ts'
 import { askedOfNumber, withoutUnlikely } from '#conversation/opinion/unlikely-numbers.ts'
+import { comesBehindTurn } from '#conversation/orders/comes-behind.ts'
 import { askedAgain } from '#conversation/pending/ask-again.ts'
 import { withCount } from '#conversation/pending/counted-things.ts'
 import { withPassedChoice } from '#conversation/pending/passed-choice.ts'
@@ -70,6 +71,7 @@ function understandWords(told: TurnInput): Turn {
   const behind =
     agreedAndToldTurn(told, understandText) ??
     dueBehindTurn(told, understandText) ??
+    comesBehindTurn(told, understandText) ??
     endedAndToldTurn(told, understandText) ??
     soldUnpaidTurn(told, understandText) ??
     savesMonthlyTurn(told, understandText)

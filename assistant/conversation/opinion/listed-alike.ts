@@ -32,12 +32,23 @@ function closesThing({ tokens }: Reading, { first, last, form, valueCents }: Amo
 const openCentsMin = 1000
 const heads = new Set(['e', ',', 'mais', '+'])
 
-/** The `50` of "50 do frete das caixa e 22,90 de saquinho": a price, and what was paid by it. */
+/** A sign counts nothing: "7,60 do trem + 5 do busão". */
+const addedCentsMin = 100
+const paid = new Set(['paguei', 'pagamos', 'gastei', 'gastamos', 'dei', 'demos'])
+const links = new Set('de do da dos das pra pro para com no na'.split(' '))
+
+/**
+ * The `50` of "50 do frete das caixa e 22,90 de saquinho", the `18` of "paguei 35 para a costureira
+ * e 18 para o sapateiro": a price, and what was paid by it.
+ */
 function opensThing({ tokens }: Reading, { first, last, valueCents }: Amount): boolean {
   const [before, link, thing] = [tokens[first - 1], tokens[last + 1], tokens[last + 2]]
-  const isHead = before === undefined || heads.has(before.norm)
-  const isLinked = /^d[eoa]s?$/.test(link?.norm ?? '') && thing?.kind === 'word'
-  return isHead && isLinked && valueCents >= openCentsMin
+  const isPaid = paid.has(before?.norm ?? '')
+  const isHead = before === undefined || heads.has(before.norm) || isPaid
+  const isLinked = links.has(link?.norm ?? '') && thing?.kind === 'word'
+  const least = before?.norm === '+' ? addedCentsMin : openCentsMin
+  // With its cents it is a price, however small.
+  return isHead && isLinked && (valueCents >= least || valueCents % 100 !== 0)
 }
 
 const paying = new Set(

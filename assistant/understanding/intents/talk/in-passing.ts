@@ -105,7 +105,7 @@ export const inPassing = {
       '^ [ai|ah|lya] [,] desculpa|desculpe|perdao|sorry [lya|ai|a|pelo|pela|o|qualquer]',
       'desculpa a demora',
     ],
-    ['^ ops|opa|eita|ih|vish [!|.] $', 'ops'],
+    ['^ ops|eita|ih|vish [!|.] $', 'ops'],
   ],
   'not-for-you': [
     ['^ meu amor|bem|anjo [!] $', 'meu amor'],

@@ -30,8 +30,16 @@ export const ofGrief = {
     ['estou|ando|fiquei [muito|tao|meio|bem] triste|chatead*|deprimid*|sozinh*', 'tô triste'],
     ['chorei|chorando|choro', 'chorei o dia todo', 'chorei ..3 preco|conta'],
     [
-      'terminei|terminamos|separei|separamos [o|com|de|do|da|meu] [namoro|casamento|namorado|namorada|marido]',
+      'terminei|terminamos|separei|separamos o|meu|nosso|de namoro|noivado|casamento|relacionamento',
       'terminei o namoro',
+    ],
+    [
+      'terminei|terminamos|separei com|do|da|de [o|a|meu|minha] namorado|namorada|noivo|noiva|marido|mulher|ex',
+      'terminei com meu namorado',
+    ],
+    [
+      'terminei|separei [hoje|ontem] [,] [estou|to|ando] triste|mal|arrasad*|chorando',
+      'terminei, tô arrasada',
     ],
     ['dia [foi|esta] [um] pessimo|horrivel|ruim|dificil|pesado|daqueles', 'hoje o dia foi péssimo'],
     ['estou|ando|fiquei [muito|tao|meio|bem] cansad*|exaust*|esgotad*|mort*', 'tô cansada'],

@@ -61,7 +61,7 @@ export const coming = {
   ],
   /** They will tell when it comes. */
   willTell: [
-    ['^ [sim|ok|ta|bom|claro] [,] aviso|conto|falo|digo|avisarei', 'aviso sim'],
+    ['^ [sim|ok|esta|bom|claro] [bom|certo] [,] aviso|conto|falo|digo|avisarei', 'aviso sim'],
     ['pode deixar', 'pode deixar'],
     ['te aviso|conto|falo|digo', 'te aviso'],
   ],

@@ -36,6 +36,16 @@ const leading = new PhraseBook('days of something else', [
     like: 'o plantão que fiz sábado deu 260 e caiu hoje',
   },
   {
+    means: 'worked',
+    say: 'plantao|plantoes|diaria|diarias|servico|trampo|show|frete d*|que [foi]',
+    like: 'plantão de ontem à noite rendeu 420, caiu hoje',
+  },
+  {
+    means: 'payer',
+    say: 'patroa|patrao|cliente|aluno|aluna|moca|moco d*',
+    like: 'a patroa da quarta já pagou os 180 no pix',
+  },
+  {
     means: 'than',
     say: 'dobro|triplo|mesmo|igual|igualzinho do|da|de|que|ao',
     like: 'gás 120, o dobro do mês passado',
@@ -107,7 +117,7 @@ export function ownDays(reading: Reading): readonly NamedDay[] {
   const isReturned = returning.isIn(reading)
   const found = leading.findEvery(reading).filter(({ means }) => {
     if (means === 'worked') return isPaidLater
-    return means !== 'lent-out' || isReturned
+    return (means !== 'lent-out' && means !== 'payer') || isReturned
   })
   const ahead = aheadBook.findEvery(reading)
   const isNow = reading.tokens.some(({ norm }) => norm === 'agora' || norm === 'agorinha')

@@ -1,0 +1,43 @@
+import { chained } from '#conversation/bills/chained.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { readMessage } from '#understanding/reading.ts'
+
+const coming = new PhraseBook('that other pay is still to come', [
+  {
+    means: 'comes',
+    say: 'e|mas|, o|a|os|as|meu|minha ..5 so|ainda cai|caem|entra|entram|vem|recebo [no|na|em] dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes',
+    like: 'caiu meu salário ontem, 4.250, e o da clínica só cai dia 5, que são 1.980',
+  },
+])
+
+const arriving = ['cai', 'entra', 'vem', 'recebo']
+
+/**
+ * The turn of pay that came in and of another that is still to come, "caiu meu salário, 4.250, e o
+ * da clínica só cai dia 5, que são 1.980": the one is written, the other waited for. Null for any
+ * other message.
+ */
+export function comesBehindTurn(
+  told: TurnInput,
+  understand: (input: TurnInput) => Turn,
+): Turn | null {
+  const said = told.text.toLowerCase()
+  if (arriving.every((word) => !said.includes(word))) return null
+  const { amounts, text, tokens, ...spoken } = readMessage(told.text, told.today)
+  const found = coming.find({ ...spoken, amounts, tokens })
+  const isEach =
+    found !== null &&
+    amounts.some(({ last }) => last < found.first) &&
+    amounts.some(({ first }) => first > found.first)
+  if (!isEach) return null
+  const first = understand({ ...told, text: text.slice(0, tokens[found.first]?.start).trim() })
+  if (first.reply.kind !== 'log' || first.reply.left || first.state.open) return null
+  const behind = text.slice(tokens[found.first]?.end).trim()
+  const second = understand({ ...told, state: first.state, text: behind })
+  const { open } = second.state
+  const isAwaited = open?.kind === 'reading' && open.isAhead === true
+  if (!isAwaited || second.effects.length > 0) return null
+  const { owed = [] } = second.state
+  return chained([{ ...first, state: { ...first.state, open, owed } }, second])
+}
