@@ -49,6 +49,7 @@ import { wishedGoalTurn } from '#conversation/naming/wished-goal.ts'
 import { earnedBeforeTurn } from '#conversation/opinion/earned-before.ts'
 import { riddenBeforeTurn } from '#conversation/opinion/ridden-before.ts'
 import { partAheadTurn } from '#conversation/orders/part-ahead.ts'
+import { partsCameTurn } from '#conversation/orders/parts-came.ts'
 import { toldOrderTurn } from '#conversation/orders/told-order.ts'
 import { answering, type Reader } from '#conversation/pending/answering.ts'
 import { thingBoughtTurn } from '#conversation/pending/thing-bought.ts'
@@ -91,6 +92,7 @@ const readers: readonly Reader[] = [
   ['owed', '"3 dias a 90 o dia, já paguei 1, falta 2"', daysOwedTurn],
   ['owed', '"ele me deve 300, me lembra dia 10"', owedTurn],
   ['told-ahead', '"a Bia encomendou um bolo de 90 pra sexta"', toldOrderTurn],
+  ['owed', '"obra de 2.400 em 3 vezes, a primeira caiu hoje"', partsCameTurn],
   ['owed', '"quanto falta receber da pintura?"', askedOwedTurn],
   ['owed', '"a cida pagou os bolos", of what she owes', paidOwedTurn],
   ...ofShares,

@@ -13,6 +13,7 @@ import { withoutOwed } from '#conversation/coming/owed.ts'
 import { withOwnPart, withTerms } from '#conversation/coming/told-terms.ts'
 import { onDayBefore } from '#conversation/done/day-before.ts'
 import { withQuoted } from '#conversation/done/line.ts'
+import { savedBehindTurn } from '#conversation/goals/saved-behind.ts'
 import { savesMonthlyTurn } from '#conversation/goals/saves-monthly.ts'
 import { addedTurn } from '#conversation/memory/added.ts'
 import { peopleIn } from '#conversation/memory/given-each.ts'
@@ -74,6 +75,7 @@ function understandWords(told: TurnInput): Turn {
     comesBehindTurn(told, understandText) ??
     endedAndToldTurn(told, understandText) ??
     soldUnpaidTurn(told, understandText) ??
+    savedBehindTurn(told, understandText) ??
     savesMonthlyTurn(told, understandText)
   if (behind) return behind
   const whole = understandText(told)

@@ -70,3 +70,14 @@ it.each([
 ])('is called what it is for: %s', (text, saved) => {
   expect(after(text).saved).toBe(saved)
 })
+
+it.each([
+  [
+    'Recebi o retroativo de 486,30 hoje e já separei 200 pra viagem',
+    'Viajar 200',
+    'Retroativo 48630',
+  ],
+  ['vendi um bolo 90 e guardei 30 pra viagem', 'Viajar 30', 'Bolo 9000'],
+])('puts by what is told behind what came in: %s', (text, saved, entry) => {
+  expect(after('meta viajar 5000', text)).toMatchObject({ saved, entries: entry })
+})

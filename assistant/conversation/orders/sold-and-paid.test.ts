@@ -47,6 +47,26 @@ describe('a sale', () => {
   })
 })
 
+describe('what is paid in several parts', () => {
+  it.each([
+    ['obra da Marlise 2.400 em 3 vezes, primeira caiu hoje', '+800 Obra da Marlise', 'R$ 1.600,00'],
+    [
+      'paciente Vera, 3 parcelas de 500, pagou a primeira hoje',
+      '+500 Paciente Vera',
+      'R$ 1.000,00',
+    ],
+  ])('comes in by its first: %s', (text, part, left) => {
+    const { books, reply } = after([text])
+    expect(books).toEqual([part])
+    expect(reply).toContain(`Ainda faltam ${left}`)
+  })
+
+  it('is bought where the card tells so', () => {
+    const { books } = after(['comprei um sofá 1200 em 4x, a primeira caiu na fatura hoje'])
+    expect(books).toEqual(['-300 Sofá'])
+  })
+})
+
 describe('what others paid', () => {
   it.each(['cinema foi 44 mas foi ela', 'mercado deu 640, ela passou o cartão dela'])(
     'is nothing that went out: %s',
