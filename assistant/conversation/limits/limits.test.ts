@@ -226,3 +226,8 @@ it.each([
 ])('is asked for kindly: %s', (text) => {
   expect(after(text).planned).toBe('Alimentação 400 11')
 })
+
+it('sets each of two, however often is said between', () => {
+  const { planned } = after('Quero 1.200 por mês de limite pra lazer e 300 pra transporte')
+  expect(planned).toBe('Lazer 1200 11; Transporte 300 11')
+})

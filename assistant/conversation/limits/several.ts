@@ -114,14 +114,19 @@ function partsOf(message: Message): BudgetDraft[] | 'unclear' | null {
   return named.length > 0 && parts.includes('unnamed') ? 'unclear' : null
 }
 
+const beside = new Set(['reais', 'limite', 'de', 'teto', 'maximo', 'no'])
+/** "1.200 por mês de limite pra mercado": how often says nothing of what for. */
+const monthly = ['por', 'mes', 'de']
 const leadsTo = new Set('pra pras pro pros para com em de no na nos nas'.split(' '))
 
 /** The words of each sum: those before it, or those behind where the first is followed by `pra`. */
 function textsOf({ reading }: Message): { text: string; amount: Amount }[] {
   const { tokens, amounts, text } = reading
+  const next = (amounts[0]?.last ?? 0) + 1
+  const isMonthly = monthly.every((word, at) => tokens[next + at]?.norm === word)
   const behind = tokens
-    .slice((amounts[0]?.last ?? 0) + 1)
-    .filter(({ norm }) => !['reais', 'limite', 'de', 'teto', 'maximo', 'no'].includes(norm))
+    .slice(isMonthly ? next + monthly.length : next)
+    .filter(({ norm }) => !beside.has(norm))
   const second = tokens[(amounts[0]?.last ?? 0) + 1]?.norm ?? ''
   const isBehind = leadsTo.has(behind[0]?.norm ?? '') || leadsTo.has(second)
   return amounts.map((amount, at) => {

@@ -64,6 +64,8 @@ describe('what strangers told, and was read the other way', () => {
       'a dona Socorro tava me devendo 60 do bolo, mas hoje ela veio e me pagou tudinho',
       'log +6000',
     ],
+    ['o plano de saúde passou a R$ 1.987,60; paguei-o hoje', 'log -198760'],
+    ['paguei 35 reais para a costureira e 18 para o sapateiro', 'log -3500 -1800'],
     ['hoje fui à padaria', 'clarify'],
     ['fui farmacia', 'clarify'],
   ])('%s', (text, want) => expect(sums(text)).toBe(want))

@@ -25,6 +25,11 @@ export const askedOfSpending: readonly PhraseRow<'spent'>[] = [
   },
 ]
 
+/** "quanto sobrou esse mês?" is of another figure. */
+const elseAsked = [
+  'quanto ..4 tenho|tem|sobra|sobrou|falta|faltou|ganhei|recebi|entrou|devo|deve|vendi|fiz|resta|guardei|posso|rende|rendeu|faturei|lucrei|tirei|saldo|renda|salario|custa|vence|sobrando|sobro|sobram|restou|sobrar|esta|estou|vou|vai|da|eu|que|ainda|ja|meta|limite',
+]
+
 /** Questions of what some things cost so far. */
 export const askedOfPurchases: readonly PhraseRow<'spent'>[] = [
   {
@@ -46,5 +51,17 @@ export const askedOfPurchases: readonly PhraseRow<'spent'>[] = [
     means: 'spent',
     say: 'quanto [que] custou|saiu|deu|foi [o|a] [meu|minha] ultim*',
     like: 'quanto custou a última feira?',
+  },
+  {
+    means: 'spent',
+    say: '^ quanto [de|no|na|com|foi] ..2 mes|semana passado|passada|retrasado|retrasada [?] $',
+    not: elseAsked,
+    like: 'quanto luz mês passado',
+  },
+  {
+    means: 'spent',
+    say: '^ quanto [de|no|na|com|foi] ..2 esse|essa|este|esta|nesse|nessa mes|semana [?] $',
+    not: elseAsked,
+    like: 'quanto mercado esse mês?',
   },
 ]

@@ -29,3 +29,12 @@ function isToMe(flat: string, deeds: ReadonlySet<string>): boolean {
   const words = flat.split(' ')
   return words.some((word, at) => word === 'me' && deeds.has(words[at + 1] ?? ''))
 }
+
+/** `o plano passou a 1.987,60; paguei-o hoje`: what it has come to is what was paid. */
+export function payRaised(reading: Reading, clauses: readonly Clause[], at: number): void {
+  const [before, clause] = [clauses[at - 1], clauses[at]]
+  if (!before || !clause || hasSum(reading, clause) || before.rule !== 'moving-price') return
+  const isPaid = clause.verbs.some(({ verb }) => verb.sense === 'pay' && verb.form === 'i-did')
+  if (clause.mood !== 'done' || !isPaid || !hasSum(reading, before)) return
+  Object.assign(before, { mood: 'done', flow: 'out', flowRule: 'own-deed' })
+}

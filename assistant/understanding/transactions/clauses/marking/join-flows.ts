@@ -5,7 +5,7 @@ import {
   isSumOf,
   wordsIn,
 } from '#understanding/transactions/clauses/clause.ts'
-import { settleOwed } from '#understanding/transactions/clauses/marking/debt-settled.ts'
+import { payRaised, settleOwed } from '#understanding/transactions/clauses/marking/debt-settled.ts'
 import { isOfAll } from '#understanding/transactions/clauses/marking/paid-by-all.ts'
 import {
   isChargedFor,
@@ -32,6 +32,7 @@ export function joinFlows(reading: Reading, clauses: readonly Clause[]): void {
     if (before) oweAsWell(reading, before, clause)
     payOfGiven(reading, clauses, at)
     settleOwed(reading, clauses, at)
+    payRaised(reading, clauses, at)
     if (!before || before.sentence !== clause.sentence || before.mood === 'undone') continue
     if (isGiftSpent(reading, before, clause)) {
       Object.assign(before, { mood: 'done', flow: 'in', flowRule: 'gave-me' })
