@@ -1,6 +1,7 @@
+import type { Candidate } from '#language/phrases/found-rows.ts'
 import { matchAt } from '#language/phrases/match.ts'
 import { type Pattern, parsePattern } from '#language/phrases/pattern.ts'
-import { type Candidate, RowIndex } from '#language/phrases/row-index.ts'
+import { RowIndex } from '#language/phrases/row-index.ts'
 import { type Spoken, takeApart, type Unit, unitsOf } from '#language/phrases/spoken.ts'
 
 /** One way of saying something; `pattern.ts` tells how `say` and `not` are written. */
@@ -67,8 +68,9 @@ export class PhraseBook<Meaning extends string = string> {
 
   /** The first that stands in these tokens; null where none does. */
   find(spoken: Spoken, span?: Span): FoundPhrase<Meaning> | null {
-    const [found] = this.#search(spoken, span, 'first')
-    return found ?? null
+    const candidates = this.#index.candidatesIn(spoken, this.#number)
+    if (candidates.length === 0) return null
+    return this.#among(candidates, unitsOf(spoken), span, 'first')[0] ?? null
   }
 
   /** Whether it stands in words of which nothing else is asked. */
@@ -95,10 +97,10 @@ export class PhraseBook<Meaning extends string = string> {
   #search(
     spoken: Spoken,
     span: Span | undefined,
-    how: 'first' | 'places' | 'rows',
+    how: 'places' | 'rows',
   ): readonly FoundPhrase<Meaning>[] {
-    const units = unitsOf(spoken)
-    return this.#among(this.#index.candidatesIn(units, this.#number), units, span, how)
+    const candidates = this.#index.candidatesIn(spoken, this.#number)
+    return candidates.length === 0 ? none : this.#among(candidates, unitsOf(spoken), span, how)
   }
 
   #among(

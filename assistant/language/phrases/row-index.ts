@@ -1,29 +1,9 @@
 import { Beginnings } from '#language/phrases/beginnings.ts'
 import type { Numbers } from '#language/phrases/by-word.ts'
+import { type Candidate, FoundRows } from '#language/phrases/found-rows.ts'
 import { NeededPlaces } from '#language/phrases/needed-places.ts'
 import type { Pattern } from '#language/phrases/pattern.ts'
-import type { Unit } from '#language/phrases/spoken.ts'
-
-/** A row of a book that begins with what stands at a unit, and may be there or not. */
-export interface Candidate {
-  /** Its place in the book. */
-  row: number
-  at: number
-  /** How it reads when all words may be looked at; null until asked. */
-  whole: { behind: number; isExcluded: boolean } | null
-}
-
-/** By the numbers of the books. */
-type ByBook = readonly (readonly Candidate[] | undefined)[]
-
-interface Collected {
-  units: readonly Unit[]
-  /** How many rows there were. */
-  of: number
-  candidates: ByBook
-}
-
-const none: readonly Candidate[] = []
+import { type Spoken, type Unit, unitsOf } from '#language/phrases/spoken.ts'
 
 /**
  * The rows of books that are asked of the same words. They are kept in columns: one message asks
@@ -42,11 +22,16 @@ export class RowIndex {
   readonly #first = new Beginnings()
   /** What may stand behind that, too. */
   readonly #later = new Beginnings()
-  #latest: Collected | null = null
+  /** What was asked of last, and the rows that may stand there. */
+  #asked: Spoken | null = null
+  readonly #latest = new FoundRows()
+  readonly #once = new FoundRows()
 
   /** Has a row of a book found by what it begins with. */
   add(book: number, row: number, pattern: Pattern): void {
     const own = this.#books.length
+    // It is not among those that were found for what was asked of last.
+    this.#asked = null
     this.#books.push(book)
     this.#rows.push(row)
     this.#needs.push(this.#places.neededBy(pattern))
@@ -55,40 +40,36 @@ export class RowIndex {
   }
 
   /** The rows of a book that may stand in these words, by place: most books say nothing of them. */
-  candidatesIn(units: readonly Unit[], book: number): readonly Candidate[] {
-    const of = this.#books.length
-    // A row that was indexed since is not in it.
-    if (this.#latest?.units !== units || this.#latest.of !== of) {
-      this.#latest = { units, of, candidates: this.#collect(units) }
+  candidatesIn(spoken: Spoken, book: number): readonly Candidate[] {
+    if (this.#asked !== spoken) {
+      this.#collect(unitsOf(spoken), this.#latest)
+      this.#asked = spoken
     }
-    return this.#latest.candidates[book] ?? none
+    return this.#latest.ofBook(book)
   }
 
   /** The same of words that nobody asks about again: what is known of others stays known. */
   candidatesOnce(units: readonly Unit[], book: number): readonly Candidate[] {
-    return this.#collect(units)[book] ?? none
+    this.#collect(units, this.#once)
+    return this.#once.ofBook(book)
   }
 
-  #collect(units: readonly Unit[]): ByBook {
+  #collect(units: readonly Unit[], found: FoundRows): void {
+    found.clear()
     this.#places.fill(units)
-    const found: (Candidate[] | undefined)[] = []
     for (let at = 0; at < units.length; at += 1) {
       const unit = units[at]
       if (!unit) continue
       const beginnings = at === 0 ? this.#first : this.#later
       for (const rows of beginnings.listsAt(unit)) this.#take(found, rows, at)
     }
-    return found
   }
 
-  #take(found: (Candidate[] | undefined)[], rows: Numbers, at: number): void {
-    for (const own of rows) {
+  #take(found: FoundRows, rows: Numbers, at: number): void {
+    for (let next = 0; next < rows.length; next += 1) {
+      const own = rows[next] ?? -1
       if (!this.#places.isFilled(this.#needs[own] ?? -1)) continue
-      const candidate: Candidate = { row: this.#rows[own] ?? -1, at, whole: null }
-      const book = this.#books[own] ?? -1
-      const same = found[book]
-      if (same) same.push(candidate)
-      else found[book] = [candidate]
+      found.add(this.#books[own] ?? -1, { row: this.#rows[own] ?? -1, at, whole: null })
     }
   }
 }
