@@ -47,8 +47,18 @@ export interface Reading {
   today: Temporal.PlainDate
 }
 
-/** Takes a message apart into repaired words, days, amounts and counts. */
+/** What was read last: a message is looked at by several before it is gone through. */
+let latest: { message: string; today: Temporal.PlainDate; reading: Reading } | null = null
+
+/** Takes a message apart into repaired words, days, amounts and counts: once for all who ask. */
 export function readMessage(message: string, today: Temporal.PlainDate): Reading {
+  if (latest?.message === message && latest.today === today) return latest.reading
+  const reading = takeApart(message, today)
+  latest = { message, today, reading }
+  return reading
+}
+
+function takeApart(message: string, today: Temporal.PlainDate): Reading {
   const text = withoutListMarks(
     withoutOpeners(withoutAsides(withoutCourtesies(withoutFaces(tidyText(message))))),
   )
@@ -61,7 +71,7 @@ export function readMessage(message: string, today: Temporal.PlainDate): Reading
   }
   const days = withNearDays(tokens, findDays(tokens, today), today)
   const told = withoutMendedDay(text, tokens, days)
-  if (told !== text) return readMessage(told, today)
+  if (told !== text) return takeApart(told, today)
   return {
     text,
     tokens,
