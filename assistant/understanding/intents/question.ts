@@ -6,17 +6,39 @@ const tags =
 const asks =
   /^ (e |lya |oi |ola |bom dia |boa tarde |boa noite |mano |por favor |gostaria de saber |queria saber |me (diz|diga|fala|fale|conta|mostra) |, )*(quanto|quantos|quantas|qual|quais) /
 
+interface Heard {
+  flat: string
+  /** It begins by asking. */
+  asks: boolean
+  hasMark: boolean
+  /** The mark is of a mere "né?". */
+  isTag: boolean
+}
+
+let latest: Heard = { flat: '', asks: false, hasMark: false, isTag: false }
+
+/** What its words say of that, looked at once: each reader of a message asks. */
+function heardIn({ flat }: Reading): Heard {
+  if (latest.flat !== flat) {
+    const hasMark = flat.includes(' ?')
+    latest = { flat, asks: asks.test(flat), hasMark, isTag: hasMark && tags.test(flat) }
+  }
+  return latest
+}
+
 /** Whether a message asks something: a question mark that is no mere "né?". */
 export function isQuestion(reading: Reading): boolean {
-  return (reading.flat.includes(' ?') && !tags.test(reading.flat)) || asks.test(reading.flat)
+  const { asks: isAsking, hasMark, isTag } = heardIn(reading)
+  return isAsking || (hasMark && !isTag)
 }
 
 /** Whether the sentence in which a token stands is a question. */
 export function isAsked(reading: Reading, at: number): boolean {
-  if (asks.test(reading.flat)) return true
+  const { asks: isAsking, isTag } = heardIn(reading)
+  if (isAsking) return true
   for (let index = at; index < reading.tokens.length; index += 1) {
     const norm = reading.tokens[index]?.norm
-    if (norm === '?') return !tags.test(reading.flat)
+    if (norm === '?') return !isTag
     if (norm === '.' || norm === '!' || norm === ';') return false
   }
   return false
