@@ -15,18 +15,17 @@ export class NeededPlaces {
   readonly #numbers = new Map<WordPlace, number>()
 
   /**
-   * The place of a pattern, behind its first, that the fewest words fill: most messages have none
-   * of them, and then the pattern need not be tried. -1 where a pattern has no such place.
+   * The two places of a pattern, behind its first, that the fewest words fill: most messages have
+   * none of them, and then the pattern need not be tried. -1 where a pattern has no such place.
    */
-  neededBy(pattern: Pattern): number {
-    let needed: WordPlace | null = null
+  neededBy(pattern: Pattern): readonly [first: number, second: number] {
     const [, ...later] = pattern.filter((one) => one.kind !== 'start')
-    for (const place of later) {
-      if (place.kind !== 'word' || place.isOptional) continue
-      if (place.starts.some(({ length }) => length < startLength)) continue
-      if (!needed || widthOf(place) < widthOf(needed)) needed = place
-    }
-    return needed ? (this.#numbers.get(needed) ?? this.#list(needed)) : -1
+    const needed = later.filter((place): place is WordPlace => {
+      if (place.kind !== 'word' || place.isOptional) return false
+      return place.starts.every(({ length }) => length >= startLength)
+    })
+    const [first, second] = [...new Set(needed)].sort((a, b) => widthOf(a) - widthOf(b))
+    return [this.#numberOf(first), this.#numberOf(second)]
   }
 
   /** Takes note of the places that the words of a message fill, or may fill. */
@@ -41,6 +40,11 @@ export class NeededPlaces {
   /** Whether a word of the message that was taken note of last may fill a place; so for -1. */
   isFilled(place: number): boolean {
     return place < 0 || this.#filledFor[place] === this.#messageNow
+  }
+
+  #numberOf(needed: WordPlace | undefined): number {
+    if (!needed) return -1
+    return this.#numbers.get(needed) ?? this.#list(needed)
   }
 
   #list(needed: WordPlace): number {

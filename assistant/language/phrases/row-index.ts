@@ -17,6 +17,8 @@ export class RowIndex {
   readonly #rows: number[] = []
   /** A place that some word of the message has to fill; -1 where none is known. */
   readonly #needs: number[] = []
+  /** Another one, likewise. */
+  readonly #needsToo: number[] = []
   readonly #places = new NeededPlaces()
   /** What may stand where the message begins. */
   readonly #first = new Beginnings()
@@ -34,7 +36,9 @@ export class RowIndex {
     this.#asked = null
     this.#books.push(book)
     this.#rows.push(row)
-    this.#needs.push(this.#places.neededBy(pattern))
+    const [needed, neededToo] = this.#places.neededBy(pattern)
+    this.#needs.push(needed)
+    this.#needsToo.push(neededToo)
     this.#first.add(pattern, own)
     if (pattern[0]?.kind !== 'start') this.#later.add(pattern, own)
   }
@@ -69,6 +73,7 @@ export class RowIndex {
     for (let next = 0; next < rows.length; next += 1) {
       const own = rows[next] ?? -1
       if (!this.#places.isFilled(this.#needs[own] ?? -1)) continue
+      if (!this.#places.isFilled(this.#needsToo[own] ?? -1)) continue
       found.add(this.#books[own] ?? -1, { row: this.#rows[own] ?? -1, at, whole: null })
     }
   }
