@@ -1,6 +1,6 @@
 import type { Reading } from '#understanding/reading.ts'
 import { takeSoldParts } from '#understanding/transactions/clauses/served/in-parts.ts'
-import { splitByAmounts } from '#understanding/transactions/segments.ts'
+import { type Segment, splitByAmounts } from '#understanding/transactions/segments.ts'
 import { takeCorrections, takeDenied } from '#understanding/transactions/sums/corrected.ts'
 import { takeEachGave } from '#understanding/transactions/sums/counted/each-gave.ts'
 import { takeEachOfTwo } from '#understanding/transactions/sums/counted/each-of-two.ts'
@@ -41,28 +41,38 @@ export type { Settled } from '#understanding/transactions/sums/sum.ts'
 
 type Take = (reading: Reading, segments: readonly Settled[]) => Settled[]
 
+/** How many sums there have to be: what explains one by another leaves a lone one as it is. */
+type Least = 1 | 2
+
 /** In this order: a discount is taken off all pieces, and shared is what is left to pay. */
-const takes: readonly Take[] = [
-  takeCounts,
-  takeEachOfTwo,
-  takeSoldParts,
-  takeOneInPart,
-  takeDayRates,
-  takeCorrections,
-  takePaidWays,
-  takeExchanged,
-  takeTendered,
-  takeChange,
-  takeDiscounts,
-  takePercents,
-  takeTotals,
-  takeDiffering,
-  takeShares,
+export const takes: readonly (readonly [Least, Take])[] = [
+  [1, takeCounts],
+  [1, takeEachOfTwo],
+  [1, takeSoldParts],
+  [2, takeOneInPart],
+  [2, takeDayRates],
+  [2, takeCorrections],
+  [2, takePaidWays],
+  [2, takeExchanged],
+  [2, takeTendered],
+  [2, takeChange],
+  [1, takeDiscounts],
+  [1, takePercents],
+  [2, takeTotals],
+  [2, takeDiffering],
+  [1, takeShares],
 ]
 
 /** The amounts of a message, without those that only explain another, in whatever mood. */
 export function joinAmounts(reading: Reading): Settled[] {
-  const split = cutNextThing(reading, dropYetToDo(reading, splitByAmounts(reading)))
+  const parted = splitByAmounts(reading)
+  // A lone sum explains no other, as most are: only whose it was may be told.
+  return parted.length < 2 ? takePaidAll(reading, parted).map(asSaid) : joinSeveral(reading, parted)
+}
+
+/** The same of several, each of which may explain another. */
+export function joinSeveral(reading: Reading, parted: readonly Segment[]): Settled[] {
+  const split = cutNextThing(reading, dropYetToDo(reading, parted))
   const said = split.map(asSaid)
   const mine = takeMine(reading, said) ?? takeOthers(reading, said)
   if (mine) return [mine]
@@ -93,6 +103,8 @@ export function joinAmounts(reading: Reading): Settled[] {
 /** What each segment comes to. */
 export function settleAmounts(reading: Reading, segments: readonly Settled[]): Settled[] {
   let settled = [...segments]
-  for (const take of takes) settled = take(reading, settled)
+  for (const [least, take] of takes) {
+    if (settled.length >= least) settled = take(reading, settled)
+  }
   return settled
 }
