@@ -18,11 +18,19 @@ export function tidyText(text: string): string {
 /** `n° 22`, `n. 42`: the number of something, where a lone `n` is a no. */
 const numero = /(?<=^|\s)n ?[°.] ?(?=\d)/giu
 
+/** What was folded last: whoever looks at a message before it is taken apart folds all of it. */
+let latest = { text: '', folded: '' }
+
 /**
  * Lower case without accents. The answer has exactly as many UTF-16 units as the text, so a
  * position in one is the same position in the other.
  */
 export function fold(text: string): string {
+  if (latest.text !== text) latest = { text, folded: folding(text) }
+  return latest.folded
+}
+
+function folding(text: string): string {
   if (!beyondAscii.test(text)) return text.toLowerCase()
   let folded = ''
   for (let at = 0; at < text.length; at += 1) {

@@ -15,16 +15,40 @@ function shapeOf(figure: string): string {
   return figure.replace(/\d/g, '0').replace(/0{6,}/, '000000')
 }
 
+/** A class of words, and what its name comes to. */
+interface WordClass {
+  name: string
+  hash: number
+}
+
+/** More words than a day of one person has; strange ones must not fill the memory. */
+const wordsMax = 4000
+/** Each of five opinions asks for the words of a message, and most messages have the same ones. */
+const known = new Map<string, WordClass>()
+
 /** What kind of word it is. */
 export function classHash(token: Token): number {
-  return hashText(classOf(token))
+  return token.kind === 'word' ? classOfWord(token.norm).hash : hashText(classOf(token))
 }
 
 /** What kind of word it is: a figure's shape, a verb's sense and form, a thing, or itself. */
 export function classOf({ kind, norm }: Token): string {
   if (kind === 'number') return shapeOf(norm)
   if (kind === 'emoji') return '<emoji>'
-  if (kind === 'mark') return norm
+  return kind === 'mark' ? norm : classOfWord(norm).name
+}
+
+function classOfWord(norm: string): WordClass {
+  const seen = known.get(norm)
+  if (seen) return seen
+  const name = nameOfClass(norm)
+  const found = { name, hash: hashText(name) }
+  if (known.size >= wordsMax) known.clear()
+  known.set(norm, found)
+  return found
+}
+
+function nameOfClass(norm: string): string {
   if (findNumberWord(norm)) return '<number>'
   const verb = findVerb(norm)
   if (verb) return `<${verb.kind} ${verb.form}>`
