@@ -38,13 +38,14 @@ export function findAmounts(tokens: readonly Token[], days: readonly NamedDay[])
     end = one.last
   }
   placeLonePrice(tokens, found)
-  placeSizeRows(tokens, found)
-  placeSizes(tokens, found)
-  placeContents(tokens, found)
+  if (found.length > 1) for (const place of ofSeveral) place(tokens, found)
   placeCounts(tokens, found)
   placeUnitPrices(tokens, found)
   return sorted(tokens, found)
 }
+
+/** What a number is beside another: of a lone one they know nothing. */
+export const ofSeveral = [placeSizeRows, placeSizes, placeContents] as const
 
 /** An ordinal is known by its mark. */
 function asUnplaced(tokens: readonly Token[], { first, last }: Spoken): PlacedNumber {

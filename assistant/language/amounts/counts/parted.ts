@@ -6,7 +6,7 @@ const ways = new Set(['pix', 'dinheiro', 'cartao', 'debito', 'credito', 'maquini
 const links = new Set(['no', 'na', 'em', 'de', 'por', 'ficou', 'foi', 'foram'])
 
 /** `vendi 7 pecas, total 245 (3 no pix e 4 no dinheiro)`: how many of them were paid which way. */
-export function placePartedCounts(found: readonly Found[], tokens: readonly Token[]): void {
+export function placePartedCounts(tokens: readonly Token[], found: readonly Found[]): void {
   const whole = found.find(({ role }) => role === 'quantity')
   if (!whole || !found.some(({ role }) => role === 'amount')) return
   const parts = found.filter((one) => one.first > whole.first && isPaidSome(tokens, one))

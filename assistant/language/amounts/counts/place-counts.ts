@@ -17,6 +17,17 @@ import type { Token } from '#language/tokens.ts'
 
 const reachMax = 9
 
+/** Counts that are known by another number: of a lone one they know nothing. In this order. */
+export const besideOthers = [
+  placeLaterCounts,
+  placeElidedCounts,
+  placeElidedMeasures,
+  placeElidedPieces,
+  placeMoreOfSame,
+  placePartedCounts,
+  placeLeftParts,
+] as const
+
 /** Finds the counts among what may be money, by the price that stands behind each. */
 export function placeCounts(tokens: readonly Token[], found: Found[]): void {
   let price: Found | undefined
@@ -29,13 +40,7 @@ export function placeCounts(tokens: readonly Token[], found: Found[]): void {
       count.rule = rule
     } else price = count
   }
-  placeLaterCounts(tokens, found)
-  placeElidedCounts(tokens, found)
-  placeElidedMeasures(tokens, found)
-  placeElidedPieces(tokens, found)
-  placeMoreOfSame(tokens, found)
-  placePartedCounts(found, tokens)
-  placeLeftParts(tokens, found)
+  if (found.length > 1) for (const place of besideOthers) place(tokens, found)
   placeCountsBeside(tokens, found)
   doubtCounts(tokens, found)
 }
