@@ -13,6 +13,7 @@ const smallUnits = /^(hora|horas|minuto|minutos|segundo|segundos)$/
 
 /** `3 dias`, `duas semanas e um dia`, `1 ano, 2 meses e 1 hora`. */
 export function readLength(tokens: readonly Token[], first: number): Length | null {
+  if (!readSmallNumber(tokens, first)) return null
   const length: Length['length'] = {}
   let last = -1
   let at = first

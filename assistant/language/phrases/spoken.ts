@@ -50,17 +50,7 @@ export function unitsOf(spoken: Spoken): readonly Unit[] {
 
 /** The words of a text. */
 export function takeApart(spoken: Spoken): readonly Unit[] {
-  const units: Unit[] = []
-  const firstOf: number[] = []
-  for (const [token, { norm, kind }] of spoken.tokens.entries()) {
-    firstOf.push(units.length)
-    for (const word of norm.includes(' ') ? norm.split(' ') : [norm]) {
-      const number = knownNumberOf(word)
-      const isStop = kind === 'mark' && stops.has(word)
-      const numberEnd = kind === 'number' ? units.length + 1 : -1
-      units.push({ word, number, isStop, token, amountEnd: -1, numberEnd, role: null })
-    }
-  }
+  const { units, firstOf } = wordsOf(spoken.tokens)
   for (const { first, last } of spoken.amounts) {
     const unit = units[firstOf[first] ?? -1]
     if (unit) unit.amountEnd = firstOf[last + 1] ?? units.length
@@ -72,4 +62,35 @@ export function takeApart(spoken: Spoken): readonly Unit[] {
     unit.role = role
   }
   return units
+}
+
+interface Words {
+  tokens: readonly Token[]
+  units: readonly Unit[]
+  /** The unit that each token begins with. */
+  firstOf: readonly number[]
+}
+
+/** The same words are asked of before it is known what their numbers are, and then again. */
+let told: Words | null = null
+
+/** The words alone, whatever their numbers are. */
+function wordsOf(tokens: readonly Token[]): { units: Unit[]; firstOf: readonly number[] } {
+  if (told?.tokens !== tokens) told = lookUp(tokens)
+  return { units: told.units.map((unit) => ({ ...unit })), firstOf: told.firstOf }
+}
+
+function lookUp(tokens: readonly Token[]): Words {
+  const units: Unit[] = []
+  const firstOf: number[] = []
+  for (const [token, { norm, kind }] of tokens.entries()) {
+    firstOf.push(units.length)
+    for (const word of norm.includes(' ') ? norm.split(' ') : [norm]) {
+      const number = knownNumberOf(word)
+      const isStop = kind === 'mark' && stops.has(word)
+      const numberEnd = kind === 'number' ? units.length + 1 : -1
+      units.push({ word, number, isStop, token, amountEnd: -1, numberEnd, role: null })
+    }
+  }
+  return { tokens, units, firstOf }
 }
