@@ -1,17 +1,12 @@
-import { readName } from '#understanding/categories/category-words.ts'
+import { indexNames, type NameIndex } from '#understanding/categories/category-words.ts'
 import type { AssistantCategory, LearnedChoice, TransactionType } from '#understanding/draft.ts'
 import { incomeConcepts, wider } from '#understanding/lexicon/concepts.ts'
 import type { Concept } from '#understanding/lexicon/entry.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 /** A person's categories, ready to be matched; made once for a message. */
-export interface CategoryIndex {
-  all: readonly AssistantCategory[]
+export interface CategoryIndex extends NameIndex {
   learned: readonly LearnedChoice[]
-  /** Concepts that each category's name covers. */
-  covers: ReadonlyMap<string, ReadonlySet<Concept>>
-  /** Folded singular words of each category's name. */
-  names: ReadonlyMap<string, readonly string[]>
 }
 
 /** Prepares a person's categories and choices for `categorise`. */
@@ -19,14 +14,7 @@ export function indexCategories(
   all: readonly AssistantCategory[],
   learned: readonly LearnedChoice[],
 ): CategoryIndex {
-  const covers = new Map<string, ReadonlySet<Concept>>()
-  const names = new Map<string, readonly string[]>()
-  for (const { id, name } of all) {
-    const known = readName(name)
-    names.set(id, known.words)
-    covers.set(id, known.concepts)
-  }
-  return { all, learned, covers, names }
+  return { ...indexNames(all), learned }
 }
 
 /** Whether the person filed something there themselves before, or calls it by its name. */

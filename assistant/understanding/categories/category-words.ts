@@ -1,4 +1,5 @@
 import { fold } from '#language/fold.ts'
+import type { AssistantCategory } from '#understanding/draft.ts'
 import { categoryNames } from '#understanding/lexicon/category-names.ts'
 import type { Concept } from '#understanding/lexicon/entry.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
@@ -6,6 +7,34 @@ import { findMeanings } from '#understanding/lexicon/find.ts'
 interface KnownName {
   words: readonly string[]
   concepts: ReadonlySet<Concept>
+}
+
+/** A person's categories by what their names say. */
+export interface NameIndex {
+  all: readonly AssistantCategory[]
+  /** Concepts that each category's name covers. */
+  covers: ReadonlyMap<string, ReadonlySet<Concept>>
+  /** Folded singular words of each category's name. */
+  names: ReadonlyMap<string, readonly string[]>
+  /** All words of their names: most words of a message are none of them. */
+  words: ReadonlySet<string>
+}
+
+/** A message is read in several ways, each time with the same categories. */
+let latest: NameIndex | null = null
+
+/** Reads the names of all categories of a person. */
+export function indexNames(all: readonly AssistantCategory[]): NameIndex {
+  if (latest?.all === all) return latest
+  const covers = new Map<string, ReadonlySet<Concept>>()
+  const names = new Map<string, readonly string[]>()
+  for (const { id, name } of all) {
+    const known = readName(name)
+    names.set(id, known.words)
+    covers.set(id, known.concepts)
+  }
+  latest = { all, covers, names, words: new Set([...names.values()].flat()) }
+  return latest
 }
 
 // Most people have the same few names, and each message asks for all of them.

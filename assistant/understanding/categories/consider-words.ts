@@ -104,6 +104,7 @@ function considerName(
 ): void {
   const word = singular(term)
   const forms = formsOfName(word)
+  if (!forms.some((one) => index.words.has(one))) return
   for (const { id, type: own } of index.all) {
     const isNamed = index.names.get(id)?.some((name) => forms.includes(name))
     if (own !== type || !isNamed) continue
