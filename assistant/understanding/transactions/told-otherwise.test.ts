@@ -87,6 +87,8 @@ describe('what others bear of it, and what is charged on top', () => {
     ['mercado 80, e só paguei 20 de uber', 'log -8000 -2000'],
     ['almoço 50, só dei 30 pro garçom de gorjeta', 'log -5000 -3000'],
     ['feira 96 e mercado 312,77, mas no mercado 45 era da minha mãe', 'log -9600 -26777'],
+    ['paguei 220 do meu cartão na farmácia, 70 é dela', 'log -15000'],
+    ['pizza 60 e o açaí 20 é dela', 'log -6000 -2000'],
   ])('%s', (text, want) => expect(sums(text)).toBe(want))
 })
 

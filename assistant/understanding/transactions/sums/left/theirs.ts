@@ -32,6 +32,12 @@ const ofOthers = new PhraseBook('a part of it that was for somebody else', [
     say: '@ [reais|conto] [que] eh|sao [so|tudo] d*',
     like: 'farmácia 94,30, 40 são da minha mãe',
   },
+  {
+    means: 'owner',
+    say: ',|e|mas|.|(|{of-these} [so|uns] [r] [$] @ [reais|conto] [que] eh|sao|era|eram|foi|foram [so|tudo] dele|dela|deles|delas',
+    not: ['dele|dela|deles|delas [,|e|por|de] [uns] [r] [$] @'],
+    like: 'paguei 220 na farmácia, 70 é dela',
+  },
 ])
 
 const paidAlready = new PhraseBook('a part of it that another had paid', [
@@ -102,7 +108,9 @@ function takeTheirPart(reading: Reading, whole: Settled, part: Settled): Settled
   const isBack = told.some(({ last }) =>
     returns.isIn(reading, { first: last + 1, last: part.last }),
   )
-  const found = told.find(({ last }) => isBack || isOfPerson(reading, last + 1))
+  const found = told.find(({ means, last }) => {
+    return isBack || means === 'owner' || isOfPerson(reading, last + 1)
+  })
   if (!found) return segments
   const behind = { first: found.last + 1, last: part.last }
   if (owing.isIn(reading, behind)) return [whole]
