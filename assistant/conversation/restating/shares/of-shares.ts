@@ -1,5 +1,6 @@
 import { cameThisMonthTurn } from '#conversation/bills/parts/came-this-month.ts'
 import type { Reader } from '#conversation/pending/answering.ts'
+import { halfGivenBackTurn } from '#conversation/restating/shares/half-given-back.ts'
 import { ofWholeTurn } from '#conversation/restating/shares/of-whole.ts'
 import { othersPartTurn } from '#conversation/restating/shares/others-part.ts'
 import { ownShareTurn } from '#conversation/restating/shares/own-share.ts'
@@ -15,6 +16,7 @@ import { totalCameTurn } from '#conversation/restating/shares/total-came.ts'
 export const ofShares: readonly Reader[] = [
   ['restated', '"o almoço foi 148 e não 138", of which half stands there', ofWholeTurn],
   ['restated', '"60 do mercado continuam sendo da minha sogra"', othersPartTurn],
+  ['restated', '"no jantar ela me devolveu a metade"', halfGivenBackTurn],
   ['restated', '"luz: minha parte foi 90, era 180"', ownShareTurn],
   ['due-bill', '"só minha parte do aluguel, 500", of one that was offered', partOfOfferedTurn],
   ['restated', '"o xis rachei com a Ju, deu 12 pra mim", of what stands whole', sharedDownTurn],
