@@ -28,3 +28,14 @@ it.each([
   ['jantar 132,90 dividi com a Bia', 'ela já me passou a metade', '-66.45'],
   ['vendi um bolo 100', 'a Bia me pagou a metade', '100'],
 ])('behind %s: %s', (first, text, sums) => expect(sumsAfter(first, text)).toBe(sums))
+
+it.each([
+  [['aluguel 1.600, cada um paga metade', 'paguei minha parte do aluguel'], '-800', 'já está'],
+  [['luz 200, meio a meio com o Léo', 'já paguei a minha metade da luz'], '-100', 'já está'],
+  [['aluguel 1.600', 'paguei minha parte da luz'], '-1600', 'quanto foi'],
+])('the own part is paid once: %j', (said, sums, told) => {
+  const conversation = begin({ today })
+  const replies = said.flatMap((text) => take(conversation, text).replies)
+  expect(conversation.world.entries.map(({ amountCents }) => -amountCents / 100).join()).toBe(sums)
+  expect(replies.at(-1)).toContain(told)
+})
