@@ -19,7 +19,8 @@ export function callIt(scene: Scene, segment: Settled, { subject, also }: Name):
     hasKnownTerm(reading, scene.covers, subject.first, subject.last)
   const deed = nameDeed(reading, segment.first, segment.last)
   // "estacionei 12 no shopping": both what was done and where.
-  if (deed && isTelling && isWhere(reading, subject)) {
+  const isOther = subject !== null && textOf(reading, subject).toLowerCase() !== deed?.toLowerCase()
+  if (deed && isTelling && isOther && isWhere(reading, subject)) {
     return `${deed} (${textOf(reading, subject)})`
   }
   const named = isTelling ? null : deed

@@ -106,7 +106,7 @@ function endOfRun(
   let at = first + 1
   while (at <= last && words < wordsMax) {
     const token = reading.tokens[at]
-    if (isDoing(reading, at)) break
+    if (isDoing(reading, at) || isGiver(reading, at)) break
     // The second stroke is that of `pneu 90/90`.
     const isHyphen = /^['/&-]$/.test(token?.folded ?? '') && token?.isGlued
     const isJoint =
@@ -123,6 +123,13 @@ function endOfRun(
     at += 1
   }
   return end
+}
+
+/** The `o` of "no jantar o Léo me deu 40": who gave it is no part of what it was for. */
+function isGiver({ tokens }: Reading, at: number): boolean {
+  const [lead, ...next] = tokens.slice(at, at + 4).map(({ norm }) => norm)
+  const toMe = next[0] === 'meu' || next[0] === 'minha' ? next[2] : next[1]
+  return (lead === 'o' || lead === 'a') && (toMe === 'me' || toMe === 'nos')
 }
 
 /** The `seu` of `família do seu Aldo`. */
