@@ -2,6 +2,7 @@ import type { Amount } from '#language/amounts/amount.ts'
 import { findVerb } from '#language/verbs.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { endOfSharedAside } from '#understanding/transactions/shared-aside.ts'
 
 /** The stretch of a message that speaks of one amount. */
 export interface Segment {
@@ -124,6 +125,8 @@ function endOfNames({ tokens }: Reading, first: number): number {
 /** The last token that still speaks of `amount`. */
 function boundary(reading: Reading, first: number, amount: Amount, next: Amount): number {
   const gapFirst = amount.last + 1
+  const shared = endOfSharedAside(reading, { first: gapFirst, last: next.first - 1 })
+  if (shared !== null) return shared
   const leansBack = prepositions.has(reading.tokens[gapFirst]?.norm ?? '')
   let best = 0
   let chosen = -1

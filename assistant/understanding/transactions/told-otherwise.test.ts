@@ -89,6 +89,9 @@ describe('what others bear of it, and what is charged on top', () => {
     ['feira 96 e mercado 312,77, mas no mercado 45 era da minha mãe', 'log -9600 -26777'],
     ['paguei 220 do meu cartão na farmácia, 70 é dela', 'log -15000'],
     ['pizza 60 e o açaí 20 é dela', 'log -6000 -2000'],
+    ['jantar 120, que dividi com o Léo, e o uber 15', 'log -6000 -1500'],
+    ['pizza 90, que a gente dividiu em 3, e a gasolina 100', 'log -3000 -10000'],
+    ['jantar 120, dividi com o Léo, e paguei 60', 'log -6000'],
   ])('%s', (text, want) => expect(sums(text)).toBe(want))
 })
 

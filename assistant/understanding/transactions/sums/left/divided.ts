@@ -1,7 +1,8 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { endOfSharedAside } from '#understanding/transactions/shared-aside.ts'
 import { splits } from '#understanding/transactions/sums/shares/share-phrases.ts'
-import type { Settled } from '#understanding/transactions/sums/sum.ts'
+import { between, type Settled } from '#understanding/transactions/sums/sum.ts'
 
 /** Whether the writer's paying is told right before. */
 function isPaid({ tokens }: Reading, { amount }: Settled): boolean {
@@ -21,6 +22,8 @@ export function isDivided(reading: Reading, whole: Settled, part: Settled): bool
   const of = whole.valueCents / part.valueCents
   const isPart = Math.round(of) >= 2 && Math.round(of) <= 20 && Math.abs(of - Math.round(of)) < 0.02
   const last = part.last
+  // "jantar 120, que dividi com o Léo, e o uber 15": a thing of its own, an eighth by chance.
+  if (endOfSharedAside(reading, between(whole, part)) !== null) return false
   const people = reading.numbers.find(({ role }) => role === 'people')?.hundredths ?? 0
   // "1800 dividido por 5, internet 100 dividido por 5": each is a bill of its own.
   const isOther = people > 0 && ![0, 1].includes(Math.round(of) - people / 100)
