@@ -14,7 +14,7 @@ it.each([
 it.each([
   // Nothing of that name, half of it, who pays for it, and one purse.
   [['mercado 80', 'a pizza foi o Beto que pagou'], '-80 Mercado'],
-  [['almoço 60', 'o almoço foi meu irmão que pagou metade'], '-60 Almoço'],
+  [['almoço 60', 'o almoço foi meu irmão que pagou metade'], '-30 Almoço'],
   [['lava jato 40', 'lava jato foi a Cris que pagou mas sai da mesma conta'], '-40 Lava jato'],
   [['pizza 80', 'quem pagou a pizza?'], '-80 Pizza'],
 ])('what is otherwise stays: %j', (said, entries) => {
