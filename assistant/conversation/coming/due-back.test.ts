@@ -20,7 +20,11 @@ it.each([
   ['mercado 300, metade é da minha mãe, ela me passa depois', 30_000, 'R$ 150,00'],
   ['mercado 200, 50 era da vizinha, ela me paga depois', 20_000, 'R$ 50,00'],
   ['bar 200, dividido em 4, paguei tudo e ninguém me pagou ainda', 20_000, 'R$ 150,00'],
-])('writes %s whole, and says what is to come back', (text, amountCents, back) => {
+  ['bar dividido em 4 deu 200, paguei tudo, só um me pagou', 15_000, 'R$ 100,00'],
+  ['churrasco 300 dividido em 5, paguei tudo, dois já me pagaram', 18_000, 'R$ 120,00'],
+  ['bar 200, éramos 4, paguei tudo, um me pagou e dois ainda não', 15_000, 'R$ 100,00'],
+  ['bar 200 dividido em 4, paguei tudo, só falta um me pagar', 10_000, 'R$ 50,00'],
+])('writes what of %s is not back, and says what is to come', (text, amountCents, back) => {
   const { entries, said } = held(text)
   expect(entries).toMatchObject([{ type: 'despesa', amountCents }])
   expect(said).toContain(`Ainda faltam ${back}: quando entrarem`)
@@ -80,7 +84,7 @@ it.each([
   expect(said).not.toContain('Ainda falta')
 })
 
-it('keeps all of it where only one of them has', () => {
+it('takes off the part of the only one who has', () => {
   const { entries } = held('bar 200, dividido em 4, paguei tudo e só um me pagou')
-  expect(entries).toMatchObject([{ amountCents: 20_000 }])
+  expect(entries).toMatchObject([{ amountCents: 15_000 }])
 })

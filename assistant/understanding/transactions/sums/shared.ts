@@ -1,7 +1,9 @@
 import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { lessOneHalf } from '#understanding/transactions/sums/counted/one-in-part.ts'
+import { somePaidBack } from '#understanding/transactions/sums/counted/some-paid-back.ts'
 import { isHalfMissing, isHalfPaid } from '#understanding/transactions/sums/half-paid.ts'
+import { isEarned } from '#understanding/transactions/sums/left/put-in.ts'
 import { isHalfBack, isShareReturned } from '#understanding/transactions/sums/left/theirs.ts'
 import { shares } from '#understanding/transactions/sums/shares/share-phrases.ts'
 import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
@@ -11,6 +13,11 @@ export function takeShares(reading: Reading, segments: readonly Settled[]): Sett
   const [first] = segments
   const but = first && segments.length === 1 ? lessOneHalf(reading, first) : null
   if (but) return [but]
+  const isOne = first !== undefined && segments.length === 1 && !isEarned(reading, first)
+  const some = isOne ? somePaidBack(reading) : null
+  if (first && some) {
+    return [withStep(first, { by: 'less', cents: some.back * some.shareCents })]
+  }
   if (isHalfPaid(reading)) {
     return segments.map((one) => withStep(one, { by: 'share', parts: 1, of: 2 }))
   }

@@ -2,6 +2,7 @@ import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { othersPieces } from '#understanding/transactions/sums/counted/others-pieces.ts'
+import { somePaidBack } from '#understanding/transactions/sums/counted/some-paid-back.ts'
 
 const giving =
   'paga|pagam|pagar|passa|passam|passar|devolve|devolvem|devolver|dar|manda|mandam|mandar|transfere|transferir|acerta|acertar'
@@ -78,6 +79,8 @@ const sharersMax = 12
 export function dueBackOf(reading: Reading, { type, amountCents }: TransactionDraft): number[] {
   const [price, second, another] = reading.amounts
   if (type !== 'despesa' || !price) return []
+  const some = somePaidBack(reading)
+  if (some) return Array.from({ length: some.toCome }, () => some.shareCents)
   if (another) return partOfLast(reading, amountCents)
   const pieces = price.times && !second ? othersPieces(reading, price.last) : null
   if (pieces && !pieces.isBack && pieces.count < (price.times?.count ?? 0)) {
