@@ -259,7 +259,7 @@ describe('all that came of one thing, where a part stands there', () => {
     ],
     [['recebi 60 do presente', 'recebi 90 ao todo do presente'], '+90 Presente'],
     [['recebi 60 do presente', 'recebi 90 do presente'], '+60 Presente; +90 Presente'],
-    [['jantar deu 200, dividido em 4, eu paguei tudo e dois já me pagaram'], '-200 Jantar'],
+    [['jantar deu 200, dividido em 4, eu paguei tudo e dois já me pagaram'], '-100 Jantar'],
   ])('%j', (said, entries) => {
     expect(after(...said).entries).toBe(entries)
   })
