@@ -24,6 +24,7 @@ import { takeDifferences } from '#understanding/transactions/sums/left/rests.ts'
 import { takeTheirs } from '#understanding/transactions/sums/left/theirs.ts'
 import { dropPaidOfAll } from '#understanding/transactions/sums/paying/all-together.ts'
 import { takeChange } from '#understanding/transactions/sums/paying/changed.ts'
+import { takeErrand } from '#understanding/transactions/sums/paying/errand.ts'
 import { takeExchanged } from '#understanding/transactions/sums/paying/exchanged.ts'
 import { cutNextThing } from '#understanding/transactions/sums/paying/next-thing.ts'
 import { takePaidWays } from '#understanding/transactions/sums/paying/paid-ways.ts'
@@ -96,7 +97,7 @@ export function joinSeveral(reading: Reading, parted: readonly Segment[]): Settl
     reading,
     takePassedOn(reading, takeReceived(reading, dropOwing(reading, part))),
   )
-  const theirs = takeEachGave(reading, takeTheirs(reading, own))
+  const theirs = takeEachGave(reading, takeTheirs(reading, takeErrand(reading, own)))
   return dropPaidOfAll(reading, takeDifferences(reading, theirs))
 }
 

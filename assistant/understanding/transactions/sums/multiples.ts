@@ -30,8 +30,12 @@ export function dropProducts(reading: Reading, segments: readonly Settled[]): Se
   for (const segment of segments) {
     const former = kept.at(-1)
     const isWorked = former !== undefined && former.sum.steps.length > 0
+    // "mandou 200, comprei por 163 e devolvi o troco": as much came in as went out.
+    const isPassed = former?.way === 'in' && segment.way === 'out'
     const isSame =
-      former?.valueCents === segment.valueCents && !isListedNext(reading, former, segment)
+      former?.valueCents === segment.valueCents &&
+      !isPassed &&
+      !isListedNext(reading, former, segment)
     // "3 entregas a 8 e 2 a 12": each was worked out of its own pieces.
     if (isWorked && segment.amount.times) kept.push(segment)
     else if (former && isWorked && isSame) kept[kept.length - 1] = merge(segment, former)
