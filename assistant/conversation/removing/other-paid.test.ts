@@ -7,6 +7,8 @@ const after = (...said: string[]) => standsAfter(today, said).entries
 it.each([
   [['cinema 64 e pipoca 39,90', 'a pipoca foi o Rafa que pagou, não eu'], '-64 Cinema'],
   [['pizza 80', 'mercado 20', 'quem pagou a pizza foi a Vera'], '-20 Mercado'],
+  [['vacina do gado 900', 'a vacina não é minha, o patrão pagou 900'], ''],
+  [['pizza 80', 'a pizza não é minha, o Beto pagou'], ''],
 ])('what another paid goes: %j', (said, entries) => {
   expect(after(...said)).toBe(entries)
 })

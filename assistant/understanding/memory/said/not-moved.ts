@@ -63,6 +63,13 @@ export const notMoved = {
       'pagou|pago [,] mas ..5 mesma|nossa conta',
     ],
     [
+      'nao eh|era|foi meu|minha , [quem] [foi] [o|a|meu|minha] ..2 pagou|bancou',
+      'a vacina não é minha, o patrão pagou 900',
+      'me pagou',
+      'pagou ..4 pelo|pela|pra|para|por|servico|metade|parte',
+      'cliente|inquilino|dono',
+    ],
+    [
       'quem pagou|pago|bancou|comprou ..3 foi [o|a|meu|minha]',
       'a pizza quem pagou foi a Vera',
       'foi eu|metade|parte',

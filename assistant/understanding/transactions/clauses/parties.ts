@@ -54,6 +54,12 @@ export function namesSettled(frame: Frame): boolean {
 
 const errands = new PhraseBook('errands with their price', [
   { means: 'errand', say: '{errand} ..3 @', like: 'almoço 54, meu chefe pagou' },
+  {
+    means: 'errand',
+    say: 'oculos|dentista|exame|exames|remedio|remedios|plano|faculdade|mensalidade|terapia|vacina|academia|creche ..3 @',
+    not: ['vendi|fiz|arrumei|consertei|entreguei|apliquei|vendeu ..3 @'],
+    like: 'o óculos foi 600, a empresa pagou metade',
+  },
 ])
 
 /** What an employer pays to others: the hotel, the lunch, the fare. */

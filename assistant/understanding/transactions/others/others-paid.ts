@@ -61,6 +61,12 @@ const others = new PhraseBook('another paid it', [
     not: payers,
     like: 'a Ju pagou o lanche 25 pra mim',
   },
+  {
+    means: 'paid',
+    say: 'nao eh|era|foi meu|minha , [quem] [foi] [o|a|meu|minha] ..2 pagou|bancou',
+    not: ['me pagou', 'pagou ..4 pelo|pela|pra|para|por|servico', 'cliente|inquilino|dono'],
+    like: 'a vacina não é minha, o patrão pagou 900',
+  },
   { means: 'paid', say: 'rodada ..4 foi do|da', like: 'a rodada de 60 foi do Juninho' },
   {
     means: 'paid',
