@@ -23,6 +23,7 @@ import { takePutIn } from '#understanding/transactions/sums/left/put-in.ts'
 import { takeDifferences } from '#understanding/transactions/sums/left/rests.ts'
 import { takeTheirs } from '#understanding/transactions/sums/left/theirs.ts'
 import { dropPaidOfAll } from '#understanding/transactions/sums/paying/all-together.ts'
+import { takeAskedFor } from '#understanding/transactions/sums/paying/asked-for.ts'
 import { takeChange } from '#understanding/transactions/sums/paying/changed.ts'
 import { takeErrand } from '#understanding/transactions/sums/paying/errand.ts'
 import { takeExchanged } from '#understanding/transactions/sums/paying/exchanged.ts'
@@ -97,7 +98,10 @@ export function joinSeveral(reading: Reading, parted: readonly Segment[]): Settl
     reading,
     takePassedOn(reading, takeReceived(reading, dropOwing(reading, part))),
   )
-  const theirs = takeEachGave(reading, takeTheirs(reading, takeErrand(reading, own)))
+  const theirs = takeEachGave(
+    reading,
+    takeTheirs(reading, takeErrand(reading, takeAskedFor(reading, own))),
+  )
   return dropPaidOfAll(reading, takeDifferences(reading, theirs))
 }
 

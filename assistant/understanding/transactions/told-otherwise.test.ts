@@ -89,6 +89,8 @@ describe('what others bear of it, and what is charged on top', () => {
     ['feira 96 e mercado 312,77, mas no mercado 45 era da minha mãe', 'log -9600 -26777'],
     ['paguei 220 do meu cartão na farmácia, 70 é dela', 'log -15000'],
     ['pizza 60 e o açaí 20 é dela', 'log -6000 -2000'],
+    ['minha filha pediu 30 pra excursão, dei 40 pq nao tinha trocado', 'log -4000'],
+    ['o filho pediu 20 pro lanche, dei 20 e comprei pão 8', 'log -2000 -800'],
     ['o oculos foi 600, a empresa pagou metade', 'log -30000'],
     ['vendi o óculos 600, a empresa pagou metade', 'log +30000'],
     ['a vacina não é minha, o patrão pagou 900', 'none'],
