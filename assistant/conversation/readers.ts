@@ -20,6 +20,7 @@ import { owedTurn } from '#conversation/coming/owed-turn.ts'
 import { paidOwedTurn } from '#conversation/coming/paid-owed.ts'
 import { partCameTurn } from '#conversation/coming/part-came.ts'
 import { toldToComeTurn } from '#conversation/coming/told-to-come.ts'
+import { allBackTurn } from '#conversation/debts/all-back.ts'
 import { daysOwedTurn } from '#conversation/debts/days-owed.ts'
 import { lentAndBackTurn } from '#conversation/debts/lent-and-back.ts'
 import { broughtBackTurn } from '#conversation/done/brought-back.ts'
@@ -89,6 +90,7 @@ const readers: readonly Reader[] = [
   ['removed', '"apaga o que a Ju me pagou", of what came in', paidMeTurn],
   ['removed', '"cancela a venda do escritório", of what came in', soldToTurn],
   ['owed', '"emprestei 100 pro Zé ontem, hoje ele me pagou 50"', lentAndBackTurn],
+  ['owed', '"a Bia me pediu 40 emprestado e já devolveu"', allBackTurn],
   ['owed', '"3 dias a 90 o dia, já paguei 1, falta 2"', daysOwedTurn],
   ['owed', '"ele me deve 300, me lembra dia 10"', owedTurn],
   ['told-ahead', '"a Bia encomendou um bolo de 90 pra sexta"', toldOrderTurn],

@@ -49,3 +49,16 @@ it.each([
 ])('nothing came back yet: %s', (text, entries) => {
   expect(held(text)).toBe(entries)
 })
+
+const bia = 'Empréstimo (Bia) 2026-11-28'
+
+it.each([
+  ['a Bia me pediu 40 emprestado e já devolveu', `-40 ${bia}; 40 Devolução (Bia) 2026-11-28`],
+  ['a Bia me emprestou 40 e já devolvi', `40 ${bia}; -40 Devolução (Bia) 2026-11-28`],
+  [
+    'emprestei 40 pra Bia ontem e ela já me pagou',
+    '-40 Empréstimo pra Bia 2026-11-27; 40 Devolução da Bia 2026-11-28',
+  ],
+  ['a Bia me pediu 40 emprestado e ainda não devolveu', ''],
+  ['a Bia me pediu 40 emprestado', ''],
+])('what went back whole moved twice: %s', (text, entries) => expect(held(text)).toBe(entries))
