@@ -11,6 +11,7 @@ import { learnedNumbers } from '#opinion/numbers/learned.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { readTransactions } from '#understanding/transactions/read-transactions.ts'
+import { isShareHanded } from '#understanding/transactions/sums/left/handed-back.ts'
 import { isPriceOfKnown } from '#understanding/transactions/sums/prices/known-price.ts'
 import { isPriceOfOneMore } from '#understanding/transactions/sums/prices/one-more.ts'
 import { isPriceList } from '#understanding/transactions/sums/prices/price-list.ts'
@@ -42,7 +43,7 @@ function without(input: TurnInput, message: Message, least: number): Message | n
   // Of far more than one message may write, what is likely is not weighed.
   const isWeighed = length > 1 && length <= limits.transactionsPerMessageMax * 2
   const model = isWeighed ? numbersFor(input) : null
-  if (!model || isPriceList(reading)) return null
+  if (!model || isPriceList(reading) || isShareHanded(reading)) return null
   // What explains another sum, such as a discount, is no transaction and stays.
   // So does a part, where the rest of the total stands beside it: "(60 foi só de fralda)".
   const parts = account.transactions.flatMap(({ draft }) => takenOff(draft.sum))

@@ -105,4 +105,6 @@ function isThese(tokens: readonly Token[], { first, last, ...number }: SpokenNum
 }
 
 /** Behind a number these begin something else. */
-export const apart = new Set('no na de do da em com pra pro e conto pila'.split(' '))
+export const apart = new Set(
+  'no na de do da em com pra pro e conto pila dele dela deles delas'.split(' '),
+)
