@@ -8,6 +8,7 @@ import { termAt } from '#understanding/lexicon/term-at.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import { isClosedDeal } from '#understanding/transactions/clauses/owing/closed-deal.ts'
+import { isAdmission } from '#understanding/transactions/others/admission.ts'
 import { type Hint, ofTransfer } from '#understanding/transactions/transfer.ts'
 
 /**
@@ -29,6 +30,7 @@ export function directionOf(
   // "o estacionamento é 15 por plantão fiz 3 plantões": the deed behind a price is another.
   const isNear = ({ first }: Span) => clause?.mood !== 'stated' || first <= clause.last
   const told = found.filter((one) => {
+    if (isAdmission(reading, one)) return false
     return isNear(one) && !isPartOfThing(reading, one) && !isUnit(reading, one)
   })
   const hints = new Set(told.map(meant))
