@@ -88,3 +88,13 @@ it('takes off the part of the only one who has', () => {
   const { entries } = held('bar 200, dividido em 4, paguei tudo e só um me pagou')
   expect(entries).toMatchObject([{ amountCents: 15_000 }])
 })
+
+it('remembers the part of one of several', () => {
+  const told = 'feira 96 e mercado 312,77, 45 era da minha mãe, ela vai me devolver'
+  expect(held(told).said).toContain('Ainda faltam R$ 45,00: quando entrarem')
+  expect(held(told, 'mãe devolveu').entries).toMatchObject([
+    { type: 'despesa', amountCents: 9600 },
+    { type: 'despesa', amountCents: 31_277 },
+    { type: 'receita', amountCents: 4500 },
+  ])
+})

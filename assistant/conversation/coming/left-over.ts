@@ -31,7 +31,8 @@ export function withLeftOver(input: TurnInput, turn: Turn, message: Message): Tu
   if (turn.also?.candidate.intent === 'correct') return turn
   if (reply.kind !== 'log' || reply.isUnnamed || turn.rule === 'answered-reading') return turn
   const [only, another] = reply.transactions
-  if (!only || another || reply.left || isAllOfIt(reading)) return turn
+  if (only && another && !reply.left) return withPartOfOne(turn, reply, message)
+  if (!only || reply.left || isAllOfIt(reading)) return turn
   const found = leaningIn('leftOver', reading) ?? soldInPart(only, reading)
   if (!found) {
     const isAhead = leans('paidAhead', reading) || leans('depositOf', reading)
@@ -65,6 +66,15 @@ export function withLeftOver(input: TurnInput, turn: Turn, message: Message): Tu
   const bill = billOnce({ ...draft, description }, due ?? input.today.add({ months: 1 }))
   const state = { ...own.state, ...offered(bill, input.today, how) }
   return { ...own, state, reply: { ...own.reply, left: { kind: 'bill', bill, ...how } } }
+}
+
+/** "feira 96 e mercado 312,77, 45 era da minha mãe, ela vai me devolver": of one of several. */
+function withPartOfOne(turn: Turn, reply: RegisteredReply, message: Message): Turn {
+  const { reading } = message
+  // The figure of the part is one more than was written.
+  if (reading.amounts.length !== reply.transactions.length + 1) return turn
+  const only = reply.transactions.findLast((one) => dueBackOf(reading, one).length > 0)
+  return only ? withDueBack(turn, reply, { only, back: dueBackOf(reading, only) }, message) : turn
 }
 
 /** "recebi do cliente, 900 na quarta": of one sum nothing is left for the day behind it. */

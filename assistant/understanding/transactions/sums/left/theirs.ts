@@ -85,7 +85,9 @@ export function takeTheirs(reading: Reading, segments: readonly Settled[]): Sett
   if (segments.length === 2) return takeTheirPart(reading, whole, part)
   // "feira 96 e mercado 312,77, mas no mercado 45 era da minha mãe": a part of the last one.
   const gap = reading.tokens.slice(whole.amount.last + 1, part.amount.first)
-  if (!gap.some(({ norm }) => within.has(norm))) return [...segments]
+  // "gasolina 100, mercado 200 e 50 é da vizinha": the figure has no name of its own.
+  const isBare = gap.every(({ norm }) => norm === ',' || norm === 'e')
+  if (!isBare && !gap.some(({ norm }) => within.has(norm))) return [...segments]
   const taken = takeTheirPart(reading, whole, part)
   return taken.length === 1 ? [...segments.slice(0, -2), ...taken] : [...segments]
 }
