@@ -49,6 +49,7 @@ import { savingTurn } from '#conversation/naming/saved-goal.ts'
 import { wishedGoalTurn } from '#conversation/naming/wished-goal.ts'
 import { earnedBeforeTurn } from '#conversation/opinion/earned-before.ts'
 import { riddenBeforeTurn } from '#conversation/opinion/ridden-before.ts'
+import { earnedByTradeTurn } from '#conversation/orders/earned-by-trade.ts'
 import { partAheadTurn } from '#conversation/orders/part-ahead.ts'
 import { partsCameTurn } from '#conversation/orders/parts-came.ts'
 import { toldOrderTurn } from '#conversation/orders/told-order.ts'
@@ -158,6 +159,7 @@ const readers: readonly Reader[] = [
   ['brief-question', '"minhas metas", "e no total?"', briefTurn],
   ['repeated', '"alongamento da Bia 120", by which the person earned before', earnedBeforeTurn],
   ['repeated', '"foi corrida, 40", by one who earns by rides', riddenBeforeTurn],
+  ['repeated', '"a unha da Paula ficou por 30", by a manicure', earnedByTradeTurn],
   ['told-ahead', '"dona Neide levou 35 fiado", "vou pagar a moto quinta"', aheadTurn],
   ['retold', '"foi a parte do Dani", of what still has no name', namedLaterTurn],
 ]

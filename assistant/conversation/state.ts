@@ -1,6 +1,7 @@
 import type { Query, RecurringDraft, Repeatable } from '#conversation/effect.ts'
 import type { EffectResult } from '#conversation/effect-result.ts'
 import type { KeptDraft } from '#conversation/kept-draft.ts'
+import type { Trade } from '#conversation/orders/trade.ts'
 import type {
   OpenQuestion,
   PendingBills,
@@ -85,6 +86,8 @@ export interface ConversationState {
   }
   /** How many people the last message told of: "pra cada um deles" is for so many. */
   people?: number
+  /** What the person lives from, as far as they told, newest first: "sou manicure". */
+  trades?: readonly Trade[]
   /** How often she only spoke, so that no line of hers stands twice in a row. */
   spoken?: number
   /** What they said of a card bill: its purchases were told one by one, or it counts itself. */

@@ -25,6 +25,7 @@ import { ledCorrection } from '#conversation/opinion/led-correction.ts'
 import { secondOpinion } from '#conversation/opinion/second-opinion.ts'
 import { askedOfNumber, withoutUnlikely } from '#conversation/opinion/unlikely-numbers.ts'
 import { comesBehindTurn } from '#conversation/orders/comes-behind.ts'
+import { tradesTold } from '#conversation/orders/trade.ts'
 import { askedAgain } from '#conversation/pending/ask-again.ts'
 import { withCount } from '#conversation/pending/counted-things.ts'
 import { withPassedChoice } from '#conversation/pending/passed-choice.ts'
@@ -130,7 +131,7 @@ function understandText(told: TurnInput): Turn {
   const left = withLeftOver(input, withHalfCame(input, paid, message), message)
   const whole = withBillBeside(input, withRestOfMended(input, left, message), message)
   const terms = withOfferedBefore(input, withTerms(withOwnPart(whole, message), message))
-  return withPassedChoice(input, withWaiting(input, terms))
+  return withPassedChoice(input, withWaiting(input, withTrades(terms, message)))
 }
 
 /** "meus três netos estão aqui": the next message may give something to each. */
@@ -138,6 +139,12 @@ function withPeople(turn: Turn, { reading }: Message): Turn {
   const { people: _before, ...state } = turn.state
   const people = peopleIn(reading)
   return { ...turn, state: people > 0 ? { ...state, people } : state }
+}
+
+/** "sou manicure": what is done for customers from then on is earned. */
+function withTrades(turn: Turn, { reading }: Message): Turn {
+  const trades = tradesTold(turn.state.trades, reading)
+  return trades.length > 0 ? { ...turn, state: { ...turn.state, trades } } : turn
 }
 
 /** What came in is owed no more, whichever way it was told. */

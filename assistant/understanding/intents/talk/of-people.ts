@@ -48,6 +48,23 @@ export const ofPeople = {
       'oi eu vendo bolo de pote',
     ],
     [
+      `^ ${hello} ${dear} [eu] [tambem] dou [umas] aula|aulas ..6 $`,
+      'dou aula de inglês',
+      '@',
+      'dou aula|aulas hoje|amanha|agora',
+    ],
+    [
+      `^ ${hello} ${dear} [eu] [tambem] faco [umas|as] faxina|faxinas|diaria|diarias|unha|unhas ..4 $`,
+      'faço faxina',
+      '@',
+      'faco ..4 hoje|amanha|agora|segunda|terca|quarta|quinta|sexta|sabado|domingo|salao',
+    ],
+    [
+      `^ ${hello} ${dear} [eu] [tambem] vendo [uns|umas] bolo|bolos|doce|doces|marmita|marmitas|salgado|salgados|brigadeiro|brigadeiros|roupa|roupas|avon|natura ..4 $`,
+      'vendo bolo',
+      '@',
+    ],
+    [
       `^ ${hello} ${dear} [eu|nos|a] [gente] divido|dividimos|racho|rachamos [o|a|um|uma] ${home} com ..5 [,|.|!] $`,
       'oii, divido ap com mais 2 meninas',
     ],

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { begin, take } from '#corpus/world/converse.ts'
+
+const today = Temporal.PlainDate.from('2026-11-28')
+
+/** What is said last, and what came in or went out: name and reais. */
+function after(said: readonly string[]) {
+  const conversation = begin({ today })
+  let reply = ''
+  for (const text of said) reply = take(conversation, text).replies.join('\n')
+  const books = conversation.world.entries.map(({ type, amountCents, description }) => {
+    return `${type === 'receita' ? '+' : '-'}${amountCents / 100} ${description}`
+  })
+  return { reply: reply.replaceAll('\u00a0', ' '), books: books.toSorted() }
+}
+
+const nails = 'sou manicure atendo em casa'
+
+describe('what somebody told that they live from', () => {
+  it.each([
+    [nails, 'a unha da Paula ficou por 30', ['+30 Unha da Paula']],
+    [nails, 'fiz a mão da Bia 30 e o pé da Carla 35', ['+30 Mão da Bia', '+35 Pé da Carla']],
+    ['vendo bolo', 'bolo da Rose 60', ['+60 Bolo da Rose']],
+    ['eu dou aula de inglês', 'aula do Pedro 80', ['+80 Aula do Pedro']],
+    ['oi, faço faxina', 'casa da Márcia 200', ['+200 Casa da Márcia']],
+    ['sou motoboy', 'entrega do seu Zé 25', ['+25 Entrega do seu Zé']],
+    ['sou eletricista', 'instalação da dona Rita 350', ['+350 Instalação da dona Rita']],
+  ])('earned it: %s, %s', (trade, text, want) => {
+    expect(after([trade, text]).books).toEqual(want)
+    expect(after([trade, 'mercado 50', text]).books).toHaveLength(want.length + 1)
+  })
+
+  it.each([
+    [nails, 'pé e mão 50'],
+    ['vendo bolo', 'bolo de cenoura 60'],
+  ])('is asked about where no customer is named: %s, %s', (trade, text) => {
+    expect(after([trade, text]).books).toEqual([])
+    expect(after([trade, text]).reply).toContain('foi um gasto seu?')
+    const [made] = after([trade, text, 'Foi entrada']).books
+    expect(made).toMatch(/^\+/)
+  })
+
+  it.each([
+    [nails, 'comprei esmalte 48'],
+    [nails, 'esmalte 12'],
+    [nails, 'paguei a unha da Paula 30'],
+    [nails, 'unha da minha filha 30'],
+    [nails, 'bolo da Rose 60'],
+    ['vendo bolo', 'bolo da padaria 22'],
+    ['faço unha toda semana no salão', 'unha 40'],
+    ['não sou manicure', 'unha da Paula 30'],
+    ['faço faxina', 'conta da casa da praia 200'],
+  ])('makes nothing else of it: %s, %s', (trade, text) => {
+    const { books } = after([trade, text])
+    expect(books).toHaveLength(1)
+    expect(books[0]).toMatch(/^-/)
+  })
+})
