@@ -50,6 +50,7 @@ import { wishedGoalTurn } from '#conversation/naming/wished-goal.ts'
 import { earnedBeforeTurn } from '#conversation/opinion/earned-before.ts'
 import { riddenBeforeTurn } from '#conversation/opinion/ridden-before.ts'
 import { earnedByTradeTurn } from '#conversation/orders/earned-by-trade.ts'
+import { halfPaidTurn } from '#conversation/orders/half-paid.ts'
 import { partAheadTurn } from '#conversation/orders/part-ahead.ts'
 import { partsCameTurn } from '#conversation/orders/parts-came.ts'
 import { toldOrderTurn } from '#conversation/orders/told-order.ts'
@@ -102,6 +103,7 @@ const readers: readonly Reader[] = [
   ['restated', '"os pneus foram 290 cada, não 310", of what was counted', eachAnewTurn],
   ['restated', '"a 99 foi 46, a segunda", of several of that name', nthNamedTurn],
   ['restated', '"o filho não me deu duzentos, foi cento e cinquenta"', deniedFirstTurn],
+  ['restated', '"a de 60 pagou metade", of what was earned by several', halfPaidTurn],
   ['restated', '"ele só me deu 40, fica devendo 20", of a sale of 60', partCameTurn],
   ['restated', '"então foi 2.170", of 2.350 and 180 that were taken off', alreadyCountedTurn],
   ['restated', '"recebi só 130", of a sale of 150', cameShortTurn],

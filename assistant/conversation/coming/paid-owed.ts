@@ -24,7 +24,7 @@ const wordsMax = { plain: 10, done: 16 } as const
 const bringing = new Set('trouxe trouxeram entregou sim'.split(' '))
 /** Who it was is told by what they bought: "a moça da cadeirinha pagou". */
 const someone = new Set(
-  'moca moco cara rapaz pessoa mulher homem comprador compradora cliente'.split(' '),
+  'moca moco cara rapaz pessoa mulher homem comprador compradora cliente metade'.split(' '),
 )
 
 /**
@@ -47,10 +47,12 @@ export function paidOwedTurn(input: TurnInput, message: Message, read: Candidate
   if (leans('yetToPay', reading)) return null
   // "a Nanda já me passou a parte dela": whose parts they are was never told.
   const isPart = leans('theirPart', reading) && areAlike(owed)
+  // "a cliente pagou o resto": of whom a rest is left is known.
+  const isRest = leans('ofRest', reading)
   const words = (isPart ? [] : tellingIn(message))
     .map(({ word }) => word)
     .filter((word) => !leansWord('ofPaying', word) && !bringing.has(word))
-    .filter((word, _at, all) => all.length === 1 || !someone.has(word))
+    .filter((word, _at, all) => (all.length === 1 && !isRest) || !someone.has(word))
     .filter((word) => !isDone || !leansWord('workDone', word))
   const isOfSum = ({ draft }: OwedSum) => !sum || draft.amountCents === Math.round(sum.valueCents)
   const meant = owed.filter((one) => isOfSum(one) && words.every((word) => isOf(one, word)))

@@ -56,7 +56,7 @@ const restBehind = new PhraseBook('the rest of a sale is to come on a day', [
 ])
 
 /** So much of the entry came, and the rest is remembered. */
-function partOf(
+export function partOf(
   input: TurnInput,
   message: Message,
   entry: Remembered,

@@ -90,6 +90,7 @@ function ruleOf(
   const pair: Pair = { tokens, count, price, reais, gap: [] }
   // No real is a woman: "duas ficou fiado".
   if (tokens[count.first]?.norm === 'duas' && count.first === count.last) return 'feminine'
+  if (isAtPrice(pair)) return 'said-at-price'
   if (isSpent(pair) || !isThing(pair)) return undefined
   if (isPricedBefore(pair, others)) return 'sum-for-count'
   if (countsThing(pair) && isCountedHere(pair, others)) return 'counted-beside'
@@ -99,6 +100,13 @@ function ruleOf(
   // "gastei 85, fui buscar 1 leite": what one went for is counted.
   if (reais <= 12 && fetching.has(tokens[count.first - 1]?.norm ?? '')) return 'gone-for'
   return isSaid && isOpen ? 'said-before-thing' : undefined
+}
+
+/** `fiz 3 cortes, dois a 35 e um a 60`: so many of them at that price. */
+function isAtPrice({ tokens, count, price, reais }: Pair): boolean {
+  const isSaid = count.number?.isInWords && count.first === count.last && reais <= 12
+  const isAt = tokens[count.last + 1]?.norm === 'a' && price.first === count.last + 2
+  return isSaid === true && isAt && [',', 'e', ':'].includes(tokens[count.first - 1]?.norm ?? '')
 }
 
 /** `linha nº 8, seis novelo, 57 reais`: a thing of one word, and the price of all behind it. */

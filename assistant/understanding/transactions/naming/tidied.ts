@@ -41,7 +41,17 @@ export function tidied(name: string): string {
     return (isAlong && theirs.get(fold(word))) || word
   })
   const [only, more] = long
+  if (attended.has(fold(only ?? ''))) return attendance(long.slice(1))
   return (more === undefined && deeds.get(fold(only ?? ''))) || long.join(' ')
+}
+
+const attended = set('atendi atendemos')
+
+/** `Atendi a Rose` is what was done, and no name: `atendimento da Rose`. */
+function attendance([first, ...more]: readonly string[]): string {
+  if (first === undefined) return 'atendimento'
+  const isArticle = /^[oa]s?$/.test(fold(first)) && more.length > 0
+  return ['atendimento', isArticle ? `d${fold(first)}` : `de ${first}`, ...more].join(' ')
 }
 
 const somebody = set('pessoa cara comprador compradora')
