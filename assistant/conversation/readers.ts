@@ -53,6 +53,7 @@ import { earnedByTradeTurn } from '#conversation/orders/earned-by-trade.ts'
 import { halfPaidTurn } from '#conversation/orders/half-paid.ts'
 import { partAheadTurn } from '#conversation/orders/part-ahead.ts'
 import { partsCameTurn } from '#conversation/orders/parts-came.ts'
+import { eachPaidTurn } from '#conversation/orders/pays-each.ts'
 import { toldOrderTurn } from '#conversation/orders/told-order.ts'
 import { answering, type Reader } from '#conversation/pending/answering.ts'
 import { thingBoughtTurn } from '#conversation/pending/thing-bought.ts'
@@ -162,6 +163,7 @@ const readers: readonly Reader[] = [
   ['repeated', '"alongamento da Bia 120", by which the person earned before', earnedBeforeTurn],
   ['repeated', '"foi corrida, 40", by one who earns by rides', riddenBeforeTurn],
   ['repeated', '"a unha da Paula ficou por 30", by a manicure', earnedByTradeTurn],
+  ['owed', '"o Pedro e a Júlia já pagaram", of pupils who pay 180 each', eachPaidTurn],
   ['told-ahead', '"dona Neide levou 35 fiado", "vou pagar a moto quinta"', aheadTurn],
   ['retold', '"foi a parte do Dani", of what still has no name', namedLaterTurn],
 ]

@@ -39,6 +39,14 @@ export interface OwedSum {
   words: string[]
 }
 
+/** What each of several customers pays: "tenho 5 alunos, cada um paga 180 por mês". */
+export interface PaidEach {
+  /** What one of them pays, as it comes in. */
+  draft: KeptDraft
+  /** How many they are. */
+  count: number
+}
+
 /** Entries, or bills that were asked about, of which other things were told before a yes. */
 export interface Waiting {
   /** What was proposed as a list. */
@@ -88,6 +96,8 @@ export interface ConversationState {
   people?: number
   /** What the person lives from, as far as they told, newest first: "sou manicure". */
   trades?: readonly Trade[]
+  /** What each of their customers pays, where that was told last. */
+  paidEach?: PaidEach
   /** How often she only spoke, so that no line of hers stands twice in a row. */
   spoken?: number
   /** What they said of a card bill: its purchases were told one by one, or it counts itself. */

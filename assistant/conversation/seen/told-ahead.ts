@@ -4,6 +4,7 @@ import { owedIn } from '#conversation/coming/owed-turn.ts'
 import { keepDraft, restoreDraft } from '#conversation/kept-draft.ts'
 import { balk, say } from '#conversation/make-turn.ts'
 import { toldTransactions } from '#conversation/opinion/told-transactions.ts'
+import { paidEachIn } from '#conversation/orders/pays-each.ts'
 import { openDue } from '#conversation/seen/asked-due.ts'
 import { openReading } from '#conversation/seen/pending-reading.ts'
 import { sawTurn } from '#conversation/seen/saw-turn.ts'
@@ -54,7 +55,10 @@ export function wagesTurn(input: TurnInput, message: Message, read: Candidate): 
   if (!isTold) return null
   const turn = balk(input, { ...read, intent: 'recurring' }, 'recurring-income')
   const draft = reading.amounts.length === 1 ? owedIn(message) : null
-  return draft ? { ...turn, state: remembered(turn.state, draft, message) } : turn
+  if (!draft) return turn
+  const paidEach = paidEachIn(message, draft)
+  const { state } = turn
+  return { ...turn, state: paidEach ? { ...state, paidEach } : remembered(state, draft, message) }
 }
 
 /** `vendi a bike por 400, o cara me paga sexta`: all its money is still to come in. */

@@ -1,4 +1,5 @@
 import { findUnit, singular } from '#language/amounts/units.ts'
+import { wordsOf } from '#language/phrases/classes.ts'
 import type { Token } from '#language/tokens.ts'
 
 const generic = new Set(['cada', 'cd', 'unidade', 'peca', 'um', 'uma'])
@@ -35,14 +36,25 @@ function namedUnit(word: string): string | null {
 }
 
 const says = new Set('por a foi deu saiu custou um uma r $'.split(' '))
+/** What each of them did, who were counted: "cada um me pagou 50". */
+const pays = new Set('me ja pagou pagaram deram mandou passou'.split(' '))
+const customers = new Set([...wordsOf('{payer}'), 'pacientes', 'passageiros', 'passageiras'])
 
 /** Whether `cada`, `cada uma por` or `cada caixa`, which were counted, stands before a price. */
 export function isEachBefore(tokens: readonly Token[], first: number): boolean {
   let at = first - 1
-  while (first - at < 4 && says.has(tokens[at]?.norm ?? '')) at -= 1
-  if (tokens[at]?.norm === 'cada') return true
+  const isPay = (place: number) => pays.has(tokens[place]?.norm ?? '')
+  while (first - at < 5 && (says.has(tokens[at]?.norm ?? '') || isPay(at))) at -= 1
+  if (tokens[at]?.norm === 'cada') return isPaidToWriter(tokens, at, first)
   const thing = singular(tokens[at]?.norm ?? '')
   const isCounted = tokens.slice(0, at - 1).some(({ norm }) => singular(norm) === thing)
   const isThing = tokens[at]?.kind === 'word' && thing !== 'pessoa'
   return isThing && isCounted && tokens[at - 1]?.norm === 'cada'
+}
+
+/** `cada um pagou 50`, of a dinner: what each of them paid came in where they are customers. */
+function isPaidToWriter(tokens: readonly Token[], at: number, first: number): boolean {
+  const between = tokens.slice(at + 1, first).map(({ norm }) => norm)
+  if (between.includes('me') || !between.some((norm) => pays.has(norm))) return true
+  return tokens.slice(0, at).some(({ norm }) => customers.has(norm))
 }
