@@ -21,7 +21,7 @@ const brought = new PhraseBook('what was owed is handed over', [
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'pay', 'log', 'correct']
 /** Of the rest of work that is done, "a encomenda foi entregue e ela pagou o que faltava", more. */
 const wordsMax = { plain: 10, done: 16 } as const
-const bringing = new Set('trouxe trouxeram entregou sim'.split(' '))
+const bringing = new Set('trouxe trouxeram entregou sim pagou pagaram'.split(' '))
 /** Who it was is told by what they bought: "a moça da cadeirinha pagou". */
 const someone = new Set(
   'moca moco cara rapaz pessoa mulher homem comprador compradora cliente metade'.split(' '),

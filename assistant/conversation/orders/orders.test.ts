@@ -56,6 +56,38 @@ describe('what a customer has ordered', () => {
     expect(books.some((one) => one.startsWith(`+${reais} `))).toBe(true)
   })
 
+  it.each([
+    [
+      'combinei 1200 com a escola pra pintar o muro, vão me dar 400 antes',
+      'a escola adiantou os 400',
+      'a escola quitou',
+      ['+400 Escola', '+800 Escola'],
+    ],
+    [
+      'fechei a pintura com a escola por 1200, vão me adiantar 400',
+      'a escola mandou os 400',
+      'a escola pagou o resto',
+      ['+400 Pintura', '+800 Pintura'],
+    ],
+    [
+      'fechei 1200 com a igreja, recebo metade antes',
+      'a igreja pagou a metade',
+      'a igreja pagou o resto',
+      ['+600 Igreja', '+600 Igreja'],
+    ],
+  ])('is agreed, and comes in parts: %s', (agreed, part, rest, want) => {
+    expect(after([agreed]).books).toEqual([])
+    expect(after([agreed]).reply).toContain('R$ 1.200,00')
+    expect(after([agreed, part, rest]).books).toEqual(want)
+  })
+
+  it.each([
+    'combinei 1200 com o pedreiro pra pintar o muro, dei 400 antes',
+    'combinei 1200 com o pintor',
+  ])('is none of the writer’s in %s', (text) => {
+    expect(after([text]).reply).not.toContain('me avisa quando cair?')
+  })
+
   it('pays the rest of what came short', () => {
     const said = ['amanhã vou na dona Marta, ela paga 200', 'a dona Marta pagou só 150']
     const { books } = after([...said, 'a dona Marta mandou o resto'])

@@ -39,6 +39,7 @@ import { toldIncome } from '#understanding/memory/said/told-income.ts'
 import { turning } from '#understanding/memory/said/turning.ts'
 import { unmeant } from '#understanding/memory/said/unmeant.ts'
 import { ofWaiting } from '#understanding/memory/said/waiting.ts'
+import { agreedWork } from '#understanding/memory/said/work/agreed.ts'
 import { halfOfWork } from '#understanding/memory/said/work/half-came.ts'
 import { orders } from '#understanding/memory/said/work/orders.ts'
 import type { Ways } from '#understanding/memory/ways.ts'
@@ -66,6 +67,7 @@ const subjects = [
   toBePaid,
   orders,
   halfOfWork,
+  agreedWork,
   later,
   removing,
   whichOfThem,

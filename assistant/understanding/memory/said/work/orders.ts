@@ -76,6 +76,7 @@ export const orders = {
   partAhead: [
     ['[ja] me adiantou|adiantaram [os|uns] [r] [$] @', 'ela já me adiantou 40'],
     ['adiantou|adiantaram [os|uns] [r] [$] @', 'a escola adiantou os 400'],
+    ['mandou|mandaram|passou|depositou|pagou|pagaram|deu os [r] [$] @', 'a escola mandou os 400'],
     [
       'deu|pagou|mandou|deixou|passou|depositou|transferiu|fez|deram|pagaram [me|ja|um|uma|pix|de] [pix|de] [r] [$] @ [reais] de|como sinal|entrada|adiantamento',
       'ela deu 50 de sinal',

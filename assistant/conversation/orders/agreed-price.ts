@@ -1,0 +1,51 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { say } from '#conversation/make-turn.ts'
+import { awaiting } from '#conversation/seen/awaiting.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Saw } from '#phrasing/talking/silence-reason.ts'
+import { categoryOf } from '#understanding/categories/category-index.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+import { capital } from '#understanding/transactions/naming/tidied.ts'
+
+const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'pay']
+const articles = new Set(['o', 'a', 'os', 'as'])
+const work = new Set(['a', 'o', 'uma', 'um'])
+
+/**
+ * The turn of "combinei 1200 com a escola pra pintar o muro, vão me dar 400 antes": 1.200 are
+ * remembered, of which the 400 will be a part. Null where nothing was agreed for one's own work.
+ */
+export function agreedPriceTurn(input: TurnInput, message: Message, read: Candidate): Turn | null {
+  const { reading, index } = message
+  const [whole, ahead, third] = reading.amounts
+  if (!whole || third || !readable.includes(read.intent) || isQuestion(reading)) return null
+  if (!leans('agreedPrice', reading)) return null
+  if (ahead && ahead.valueCents >= whole.valueCents) return null
+  const amountCents = cents(Math.round(whole.valueCents))
+  const saw: Saw = { amounts: [amountCents], description: '', doubt: 'owed' }
+  const turn = say(input, { ...read, intent: 'none' }, { kind: 'none', reason: 'unmeant', saw })
+  const draft = {
+    type: 'receita' as const,
+    description: nameIn(message),
+    amountCents,
+    date: reading.today,
+    categoryId: categoryOf('craft', 'receita', index) ?? categoryOf('freelance', 'receita', index),
+  }
+  return awaiting(turn, draft, { input, message, saw })
+}
+
+/** `fechei a pintura com a escola`: the work; else who it was agreed with. */
+function nameIn({ reading: { tokens, text } }: Message): string {
+  const at = tokens.findIndex(({ norm }) => /^(?:combin|fech|acert)/.test(norm))
+  const said = (place: number) => {
+    const from = articles.has(tokens[place]?.norm ?? '') ? place + 1 : place
+    const token = tokens[from]
+    return token?.kind === 'word' ? capital(text.slice(token.start, token.end)) : ''
+  }
+  if (work.has(tokens[at + 1]?.norm ?? '')) return said(at + 1)
+  const joint = tokens.findIndex(({ norm }, place) => place > at && norm === 'com')
+  if (joint > 0) return said(joint + 1)
+  return at > 0 ? said(0) : ''
+}
