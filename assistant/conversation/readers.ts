@@ -50,6 +50,7 @@ import { wishedGoalTurn } from '#conversation/naming/wished-goal.ts'
 import { earnedBeforeTurn } from '#conversation/opinion/earned-before.ts'
 import { riddenBeforeTurn } from '#conversation/opinion/ridden-before.ts'
 import { agreedPriceTurn } from '#conversation/orders/agreed-price.ts'
+import { aheadByTradeTurn } from '#conversation/orders/ahead-by-trade.ts'
 import { earnedByTradeTurn } from '#conversation/orders/earned-by-trade.ts'
 import { halfPaidTurn } from '#conversation/orders/half-paid.ts'
 import { partAheadTurn } from '#conversation/orders/part-ahead.ts'
@@ -100,6 +101,7 @@ const readers: readonly Reader[] = [
   ['told-ahead', '"a Bia encomendou um bolo de 90 pra sexta"', toldOrderTurn],
   ['owed', '"obra de 2.400 em 3 vezes, a primeira caiu hoje"', partsCameTurn],
   ['told-ahead', '"combinei 1200 com a escola, vão me dar 400 antes"', agreedPriceTurn],
+  ['told-ahead', '"a casa da Márcia amanhã vai ser 200", by a cleaner', aheadByTradeTurn],
   ['owed', '"quanto falta receber da pintura?"', askedOwedTurn],
   ['owed', '"a cida pagou os bolos", of what she owes', paidOwedTurn],
   ...ofShares,

@@ -1,9 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
-import { say } from '#conversation/make-turn.ts'
-import { awaiting } from '#conversation/seen/awaiting.ts'
+import { rememberOrder } from '#conversation/orders/remember-order.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import type { Saw } from '#phrasing/talking/silence-reason.ts'
-import { categoryOf } from '#understanding/categories/category-index.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -18,22 +15,17 @@ const work = new Set(['a', 'o', 'uma', 'um'])
  * remembered, of which the 400 will be a part. Null where nothing was agreed for one's own work.
  */
 export function agreedPriceTurn(input: TurnInput, message: Message, read: Candidate): Turn | null {
-  const { reading, index } = message
+  const { reading } = message
   const [whole, ahead, third] = reading.amounts
   if (!whole || third || !readable.includes(read.intent) || isQuestion(reading)) return null
   if (!leans('agreedPrice', reading)) return null
   if (ahead && ahead.valueCents >= whole.valueCents) return null
   const amountCents = cents(Math.round(whole.valueCents))
-  const saw: Saw = { amounts: [amountCents], description: '', doubt: 'owed' }
-  const turn = say(input, { ...read, intent: 'none' }, { kind: 'none', reason: 'unmeant', saw })
-  const draft = {
-    type: 'receita' as const,
+  return rememberOrder(input, message, read, {
     description: nameIn(message),
     amountCents,
-    date: reading.today,
-    categoryId: categoryOf('craft', 'receita', index) ?? categoryOf('freelance', 'receita', index),
-  }
-  return awaiting(turn, draft, { input, message, saw })
+    due: null,
+  })
 }
 
 /** `fechei a pintura com a escola`: the work; else who it was agreed with. */

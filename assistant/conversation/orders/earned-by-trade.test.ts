@@ -55,4 +55,31 @@ describe('what somebody told that they live from', () => {
     expect(books).toHaveLength(1)
     expect(books[0]).toMatch(/^-/)
   })
+
+  it.each([
+    ['faço faxina', 'a casa da Márcia semana que vem vai ser 200', 'a Márcia pagou', 200],
+    [nails, 'a unha da Bia amanhã vai ser 40', 'a Bia pagou', 40],
+  ])('is still to come: %s, %s', (trade, ahead, paid, reais) => {
+    expect(after([trade, ahead]).books).toEqual([])
+    expect(after([trade, ahead]).reply).toContain('me avisa quando cair?')
+    expect(after([ahead]).reply).toContain('Quer que eu te lembre?')
+    const { books } = after([trade, ahead, paid])
+    expect(books).toEqual([expect.stringMatching(new RegExp(`^\\+${reais} `))])
+  })
+
+  it.each([
+    'sábado que vem tem festa, devo fazer uns 800',
+    'sexta tem feira, devo tirar uns 500',
+    'devo faturar 300 no bazar de domingo',
+  ])('is hoped for in %s', (text) => {
+    expect(after([text]).books).toEqual([])
+    expect(after([text]).reply).toContain('me avisa quando cair?')
+  })
+
+  it.each([
+    'sábado tem festa, devo gastar uns 200',
+    'sábado tem churrasco, devo fazer uma compra de 200',
+  ])('is not what is spent: %s', (text) => {
+    expect(after([text]).reply).not.toContain('me avisa quando cair?')
+  })
 })

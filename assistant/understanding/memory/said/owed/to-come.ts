@@ -1,4 +1,5 @@
 import { comingDay } from '#understanding/memory/days-ahead.ts'
+import { hopedFor } from '#understanding/memory/said/work/hoped-for.ts'
 import { orders } from '#understanding/memory/said/work/orders.ts'
 import type { Ways } from '#understanding/memory/ways.ts'
 
@@ -32,6 +33,7 @@ export const moneyToCome = {
   toCome: [
     ...willEarn,
     ...orders.ordered,
+    ...hopedFor,
     ['vai|vao [me] pagar|receber|cair|ganhar|acertar|entrar|depositar', 'vai me pagar 120 sexta'],
     ['vai|vao me|nos dar|passar|mandar|transferir|devolver', 'disse que vai me dar cem'],
     ['vou|vamos receber|ganhar|cobrar', 'vou receber 1.200 dia 5'],
