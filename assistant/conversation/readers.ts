@@ -23,6 +23,7 @@ import { toldToComeTurn } from '#conversation/coming/told-to-come.ts'
 import { allBackTurn } from '#conversation/debts/all-back.ts'
 import { daysOwedTurn } from '#conversation/debts/days-owed.ts'
 import { lentAndBackTurn } from '#conversation/debts/lent-and-back.ts'
+import { paidByDaysTurn } from '#conversation/debts/paid-by-days.ts'
 import { broughtBackTurn } from '#conversation/done/brought-back.ts'
 import { ofGoals } from '#conversation/goals/of-goals.ts'
 import { ofLimits } from '#conversation/limits/of-limits.ts'
@@ -97,6 +98,7 @@ const readers: readonly Reader[] = [
   ['owed', '"emprestei 100 pro Zé ontem, hoje ele me pagou 50"', lentAndBackTurn],
   ['owed', '"a Bia me pediu 40 emprestado e já devolveu"', allBackTurn],
   ['owed', '"3 dias a 90 o dia, já paguei 1, falta 2"', daysOwedTurn],
+  ['log', '"ajudante ganha 120 por dia, trabalhou 4 dias, paguei ele"', paidByDaysTurn],
   ['owed', '"ele me deve 300, me lembra dia 10"', owedTurn],
   ['told-ahead', '"a Bia encomendou um bolo de 90 pra sexta"', toldOrderTurn],
   ['owed', '"obra de 2.400 em 3 vezes, a primeira caiu hoje"', partsCameTurn],
