@@ -54,6 +54,7 @@ import { agreedPriceTurn } from '#conversation/orders/agreed-price.ts'
 import { aheadByTradeTurn } from '#conversation/orders/ahead-by-trade.ts'
 import { earnedByTradeTurn } from '#conversation/orders/earned-by-trade.ts'
 import { halfPaidTurn } from '#conversation/orders/half-paid.ts'
+import { orderNotSpentTurn } from '#conversation/orders/order-not-spent.ts'
 import { partAheadTurn } from '#conversation/orders/part-ahead.ts'
 import { partsCameTurn } from '#conversation/orders/parts-came.ts'
 import { eachPaidTurn } from '#conversation/orders/pays-each.ts'
@@ -92,6 +93,7 @@ const readers: readonly Reader[] = [
   ['owed', '"ela já me adiantou 40", of what was ordered', partAheadTurn],
   ...answering,
   ['retold', '"marmita", behind a receipt that was forwarded', noticeCommentedTurn],
+  ['removed', '"as marmitas não é gasto, é encomenda, vão me pagar"', orderNotSpentTurn],
   ['restated', '"apaga o café e põe 9,50"', putInsteadTurn],
   ['removed', '"apaga o que a Ju me pagou", of what came in', paidMeTurn],
   ['removed', '"cancela a venda do escritório", of what came in', soldToTurn],

@@ -36,6 +36,7 @@ const worked = new PhraseBook('somebody worked so many days and was paid', [
   },
 ])
 const asPaid: Read = { intent: 'log', confidence: 90 }
+const units = new Set('dia dias diaria diarias vez vezes noite noites faxina faxinas'.split(' '))
 const daysMax = 31
 const articles = new Set('o a os as meu minha um uma esse essa'.split(' '))
 
@@ -77,8 +78,12 @@ export function paidByDaysTurn(input: TurnInput, message: Message, read: Candida
 function countIn({ reading }: Message, price: number): number | null {
   const count = reading.numbers.find(({ first, last, hundredths }) => {
     const unit = reading.tokens[last + 1]?.norm ?? ''
-    const isDays = /^(?:dia|diaria|vez|vezes|noite|faxina)s?$/.test(unit)
-    return first !== price && isDays && (hundredths ?? 0) >= 100 && (hundredths ?? 0) % 100 === 0
+    return (
+      first !== price &&
+      units.has(unit) &&
+      (hundredths ?? 0) >= 100 &&
+      (hundredths ?? 0) % 100 === 0
+    )
   })
   const days = (count?.hundredths ?? 0) / 100
   return days >= 1 && days <= daysMax ? days : null

@@ -88,6 +88,37 @@ describe('what a customer has ordered', () => {
     expect(after([text]).reply).not.toContain('me avisa quando cair?')
   })
 
+  it.each([
+    [
+      'a firma da esquina encomendou 40 marmitas pra quarta, 18 cada, pediram 10% de desconto e eu dei',
+      'R$ 648,00 de marmitas, em 02/12',
+    ],
+    ['encomendaram 10 bolos pra sexta, 50 cada, com 10% de desconto', 'R$ 450,00 de bolos'],
+    [
+      'a firma encomendou 40 marmitas pra quarta, 18 cada, pediram 10% de desconto e eu não dei',
+      'R$ 720,00 de marmitas',
+    ],
+  ])('comes with its discount by %s', (text, seen) => {
+    expect(after([text]).books).toEqual([])
+    expect(after([text]).reply).toContain(seen)
+  })
+
+  it('leaves nothing to come of what was taken off a sale', () => {
+    const { reply } = after(['vendi 40 marmitas a 18 cada, com 10% de desconto'])
+    expect(reply).not.toContain('Ainda faltam')
+  })
+
+  it.each([
+    ['marmitas 648', 'e as marmitas não é gasto não, é encomenda, vão me pagar quarta'],
+    ['marmitas 648', 'não é gasto, é encomenda, vão me pagar quarta'],
+    ['marmitas 648', 'as marmitas é encomenda, ainda não recebi'],
+  ])('takes out what was written as spent: %s, %s', (spent, text) => {
+    const { books, reply } = after(['mercado 50', spent, text])
+    expect(books).toEqual(['-50 Mercado'])
+    expect(reply).toContain('R$ 648,00 para receber')
+    expect(after([spent, text, 'pagaram as marmitas']).books).toEqual(['+648 Marmitas'])
+  })
+
   it('pays the rest of what came short', () => {
     const said = ['amanhã vou na dona Marta, ela paga 200', 'a dona Marta pagou só 150']
     const { books } = after([...said, 'a dona Marta mandou o resto'])

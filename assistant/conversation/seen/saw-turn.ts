@@ -3,6 +3,7 @@ import { limits } from '@lya/core/limits.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
 import { say } from '#conversation/make-turn.ts'
 import { toldTransactions } from '#conversation/opinion/told-transactions.ts'
+import { discounted } from '#conversation/orders/order-discount.ts'
 import { awaiting } from '#conversation/seen/awaiting.ts'
 import { unmeantReason } from '#conversation/seen/unmeant-reason.ts'
 import { isWorkAgain } from '#conversation/seen/works-again.ts'
@@ -128,7 +129,8 @@ function worthOf(
   // Without another number there is nothing to reckon with.
   if (message.reading.numbers.length < 2) return Math.round(valueCents)
   // "800, metade agora metade no fim": what is agreed is all of it.
-  if (leans('ordered', message.reading)) return Math.round(valueCents * (times?.count ?? 1))
+  if (leans('ordered', message.reading))
+    return discounted(Math.round(valueCents * (times?.count ?? 1)), message.reading)
   const [told, another] = toldTransactions(message)
   return told && !another && told.doubt === null ? told.draft.amountCents : Math.round(valueCents)
 }

@@ -18,6 +18,8 @@ export function owingIn(
   // What was given away is owed by nobody.
   if (type !== 'receita' || !price?.times || leans('givenAway', reading)) return null
   const half = sum?.steps.at(-1)
+  // "vendi 40 marmitas a 18 cada, com 10% de desconto": what was taken off is owed by nobody.
+  if (half?.by === 'less-percent') return null
   // "uma a cliente pagou metade": the other half of that one.
   if (half?.by === 'less' && leans('ofRest', reading)) return cents(half.cents)
   const paid = amountCents / price.valueCents
