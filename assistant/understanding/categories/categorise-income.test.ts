@@ -19,6 +19,11 @@ describe('money that came in', () => {
     ['a empresa me reembolsou 88 do almoço', ['Outros']],
     ['o plano de saúde reembolsou 140 da consulta', ['Outros']],
     ['minha irmã devolveu os 50', ['Outros']],
+    ['vendi um bezerro por 1.850, descontaram 5% de comissão', ['Freelances']],
+    ['recebi o leite da quinzena 1.320, veio com desconto de 80 do frete', ['Freelances']],
+    ['recebi 1.200 de comissão', ['Salário']],
+    ['paguei a diária de dois peões, 120 cada', ['Outros']],
+    ['comprei um peão pro menino 12', ['Lazer']],
   ])('%s', (text, want) => expect(filed(text)).toEqual(want))
 
   it("goes under the person's own category for such work", () => {

@@ -3,6 +3,7 @@ import type { BinaryModel } from '#opinion/binary.ts'
 import { categorise } from '#understanding/categories/categorise.ts'
 import { expenseCategory } from '#understanding/categories/categorise-expense.ts'
 import { incomeCategory } from '#understanding/categories/categorise-income.ts'
+import { isFarmHand, produceCategory } from '#understanding/categories/categorise-produce.ts'
 import { rideCategory } from '#understanding/categories/categorise-ride.ts'
 import { wageCategory } from '#understanding/categories/categorise-wage.ts'
 import { tradeCostCategory, workCategory } from '#understanding/categories/categorise-work.ts'
@@ -65,11 +66,13 @@ export function readOne(
   const earned = shown === 'receita' ? { reading, ...span } : null
   const gifted = shown === 'despesa' ? giftedIn(reading) : null
   const filed = categorise(reading, covers, stretch, index)
-  const isLoan =
-    shown === 'despesa' && isLent(reading) && !isOwnChoice({ reading, ...span }, filed ?? '', index)
-  const known = isLoan ? null : filed
+  const isOwn = isOwnChoice({ reading, ...span }, filed ?? '', index)
+  const isLoan = shown === 'despesa' && isLent(reading) && !isOwn
+  const isHand = shown === 'despesa' && isFarmHand(reading, span) && !isOwn
+  const known = isLoan || isHand ? null : filed
   const ruledId =
     (gifted === null ? null : categoryOf('gifts', 'despesa', index)) ??
+    (earned ? produceCategory(reading, span.first, index) : null) ??
     (earned ? wageCategory(reading, span, index) : null) ??
     known ??
     (earned
