@@ -58,6 +58,7 @@ import { orderNotSpentTurn } from '#conversation/orders/order-not-spent.ts'
 import { partAheadTurn } from '#conversation/orders/part-ahead.ts'
 import { partsCameTurn } from '#conversation/orders/parts-came.ts'
 import { eachPaidTurn } from '#conversation/orders/pays-each.ts'
+import { piecesPaidTurn } from '#conversation/orders/pieces-paid.ts'
 import { toldOrderTurn } from '#conversation/orders/told-order.ts'
 import { answering, type Reader } from '#conversation/pending/answering.ts'
 import { thingBoughtTurn } from '#conversation/pending/thing-bought.ts'
@@ -91,6 +92,7 @@ import type { Candidate, Message } from '#understanding/intents/candidate.ts'
  */
 const readers: readonly Reader[] = [
   ['owed', '"ela já me adiantou 40", of what was ordered', partAheadTurn],
+  ['owed', '"a Rose pagou 2 dos fiados", of 4 at 15 each', piecesPaidTurn],
   ...answering,
   ['retold', '"marmita", behind a receipt that was forwarded', noticeCommentedTurn],
   ['removed', '"as marmitas não é gasto, é encomenda, vão me pagar"', orderNotSpentTurn],

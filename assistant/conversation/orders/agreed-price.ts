@@ -7,8 +7,14 @@ import { leans } from '#understanding/memory/leaning.ts'
 import { capital } from '#understanding/transactions/naming/tidied.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'pay']
-const articles = new Set(['o', 'a', 'os', 'as'])
-const work = new Set(['a', 'o', 'uma', 'um'])
+const deals = new Set(
+  (
+    'combinei combinamos combinou combinaram fechei fechamos fechou fecharam acertei acertamos ' +
+    'peguei pegamos consegui arrumei'
+  ).split(' '),
+)
+const articles = new Set('o a os as um uma mais outra outro'.split(' '))
+const work = new Set('a o uma um mais outra outro'.split(' '))
 
 /**
  * The turn of "combinei 1200 com a escola pra pintar o muro, vão me dar 400 antes": 1.200 are
@@ -18,7 +24,8 @@ export function agreedPriceTurn(input: TurnInput, message: Message, read: Candid
   const { reading } = message
   const [whole, ahead, third] = reading.amounts
   if (!whole || third || !readable.includes(read.intent) || isQuestion(reading)) return null
-  if (!leans('agreedPrice', reading)) return null
+  const isTaken = !ahead && leans('tookJob', reading)
+  if (!isTaken && !leans('agreedPrice', reading)) return null
   if (ahead && ahead.valueCents >= whole.valueCents) return null
   const amountCents = cents(Math.round(whole.valueCents))
   return rememberOrder(input, message, read, {
@@ -30,7 +37,7 @@ export function agreedPriceTurn(input: TurnInput, message: Message, read: Candid
 
 /** `fechei a pintura com a escola`: the work; else who it was agreed with. */
 function nameIn({ reading: { tokens, text } }: Message): string {
-  const at = tokens.findIndex(({ norm }) => /^(?:combin|fech|acert)/.test(norm))
+  const at = tokens.findIndex(({ norm }) => deals.has(norm))
   const said = (place: number) => {
     const from = articles.has(tokens[place]?.norm ?? '') ? place + 1 : place
     const token = tokens[from]

@@ -119,6 +119,43 @@ describe('what a customer has ordered', () => {
     expect(after([spent, text, 'pagaram as marmitas']).books).toEqual(['+648 Marmitas'])
   })
 
+  it.each([
+    'peguei uma empreitada de 5 mil',
+    'peguei uma obra de 3000 na casa do seu Jorge',
+    'fechei uma empreitada de 5 mil',
+    'peguei uma encomenda de 300',
+  ])('is taken on, and nothing is spent: %s', (text) => {
+    expect(after([text]).books).toEqual([])
+    expect(after([text]).reply).toContain('me avisa quando cair?')
+  })
+
+  it.each(['peguei uma pizza de 60', 'peguei uma corrida de 25'])('is none in %s', (text) => {
+    expect(after([text]).books).toHaveLength(1)
+  })
+
+  it.each([
+    [
+      'a Bia encomendou um bolo de 90',
+      'caiu a metade',
+      'a cliente da encomenda pagou o resto',
+      ['+45 Bolo', '+45 Bolo'],
+    ],
+    [
+      'a Rose levou 4 bolos fiado, 15 cada',
+      'a Rose pagou 2 dos fiados',
+      'a Rose pagou os outros',
+      ['+30 Bolos fiado', '+30 Bolos fiado'],
+    ],
+  ])('is paid piece by piece: %s, %s', (told, part, rest, want) => {
+    expect(after([told, part]).reply).toContain('Ainda faltam')
+    expect(after([told, part, rest]).books).toEqual(want)
+  })
+
+  it('is paid by the piece, all of it', () => {
+    const said = ['dona Rose levou 2 fiados, 15 cada', 'a Rose pagou 2 dos fiados']
+    expect(after(said).books.map((one) => one.split(' ')[0])).toEqual(['+30'])
+  })
+
   it('pays the rest of what came short', () => {
     const said = ['amanhã vou na dona Marta, ela paga 200', 'a dona Marta pagou só 150']
     const { books } = after([...said, 'a dona Marta mandou o resto'])

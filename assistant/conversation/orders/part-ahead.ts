@@ -1,7 +1,8 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
+import { remembered } from '#conversation/coming/owed.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
 import { register } from '#conversation/make-turn.ts'
-import { isSame } from '#conversation/match-named.ts'
+import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { OwedSum } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -18,7 +19,7 @@ const wordsMax = 12
  */
 export function partAheadTurn(input: TurnInput, message: Message, _read: Candidate): Turn | null {
   const { reading } = message
-  const { owed = [] } = input.state
+  const owed = [...(input.state.owed ?? []), ...seenIn(input)]
   if (owed.length === 0 || reading.tokens.length > wordsMax || isQuestion(reading)) return null
   const isHalf = reading.amounts.length === 0 && leans('halfAhead', reading)
   if (!isHalf && !(reading.amounts.length === 1 && leans('partAhead', reading))) return null
@@ -33,7 +34,20 @@ export function partAheadTurn(input: TurnInput, message: Message, _read: Candida
   const turn = register(input, { intent: 'log', confidence: 90 }, [part])
   if (turn.reply.kind !== 'log') return turn
   const left = { kind: 'owed', amountCents: cents(draft.amountCents - cameCents) } as const
-  return { ...turn, reply: { ...turn.reply, left } }
+  // What was only seen is owed from now on; what came of it is taken off as of any other.
+  const isKnown = input.state.owed?.includes(whole)
+  const state = isKnown ? turn.state : remembered(turn.state, draft, message, whole.words)
+  return { ...turn, state, reply: { ...turn.reply, left } }
+}
+
+/** "a Bia encomendou um bolo de 90": what was seen, of which nobody knew whose it was. */
+function seenIn({ state: { open } }: TurnInput): OwedSum[] {
+  if (open?.kind !== 'reading') return []
+  const { draft } = open
+  // The category of a purchase is none of what came in.
+  const categoryId = draft.type === 'receita' ? draft.categoryId : null
+  const words = tellingWords(draft.description)
+  return [{ draft: { ...draft, type: 'receita', categoryId }, words }]
 }
 
 /** Whoever is named; where nobody is ("ela"), of whom was spoken last. */

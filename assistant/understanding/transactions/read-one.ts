@@ -69,7 +69,8 @@ export function readOne(
   const isOwn = isOwnChoice({ reading, ...span }, filed ?? '', index)
   const isLoan = shown === 'despesa' && isLent(reading) && !isOwn
   const isHand = shown === 'despesa' && isFarmHand(reading, span) && !isOwn
-  const known = isLoan || isHand ? null : filed
+  const paid = isHand ? categoryOf('staff', 'despesa', index) : filed
+  const known = isLoan ? null : paid
   const ruledId =
     (gifted === null ? null : categoryOf('gifts', 'despesa', index)) ??
     (earned ? produceCategory(reading, span.first, index) : null) ??

@@ -20,7 +20,7 @@ export const onCredit = {
   /** Somebody took what the writer sells, and has not paid yet. */
   onCredit: [
     [
-      `${taken} ..9 fiado|pendurado|pendurada`,
+      `${taken} ..9 fiado|fiados|fiada|fiadas|pendurado|pendurada`,
       'dona Neide levou 28 reais de linha fiado',
       'fiado|pendurado no|na|num|numa|la|em',
       `a gente ..2 ${taken}`,

@@ -28,4 +28,14 @@ export const agreedWork = {
       'eu vou|pago|paguei|dei|dou',
     ],
   ],
+  /** Work that was taken on, and nothing that was bought. */
+  tookJob: [
+    [
+      '^ ..3 peguei|pegamos|fechei|fechamos|consegui|arrumei [hoje|mais] um|uma|outra|outro|mais [uma|um|outra|nova|novo] empreitada|empreita|obra|encomenda|trabalho|trampo|projeto|reforma|contrato|servico ..4 de|por|em [r] [$] @ [reais]',
+      'peguei uma empreitada de 5 mil',
+      'peguei|fechei ..9 recebi|paguei|pago|pagar|entreguei|devo',
+      'peguei|fechei ..9 correio|correios|shopee|portaria|loja|mercado|banheiro|cozinha',
+      'encomenda|servico d* pedreiro|pintor|diarista|encanador|eletricista|mecanico',
+    ],
+  ],
 } satisfies Ways

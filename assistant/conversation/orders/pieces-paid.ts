@@ -1,0 +1,65 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { restoreDraft } from '#conversation/kept-draft.ts'
+import { register } from '#conversation/make-turn.ts'
+import { isSame } from '#conversation/match-named.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
+import type { OwedSum } from '#conversation/state.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leans, leansWord } from '#understanding/memory/leaning.ts'
+
+const some = new PhraseBook('some of what was taken on credit is paid', [
+  {
+    means: 'some',
+    say: 'pagou|pagaram|acertou|acertaram [me|so|ja] # [d*|deles|delas|fiados|fiadas] ..3 [,|.|!] $',
+    like: 'a Rose pagou 2 dos fiados',
+    not: [
+      '# reais|conto|contos|pila',
+      'nao|vai ..2 pagou|pagaram|acertou',
+      '[em] # vezes|parcelas|x',
+    ],
+  },
+])
+const plain = new Set('fiado fiados fiada fiadas deles delas'.split(' '))
+const wordsMax = 10
+
+/**
+ * The turn of "a Rose pagou 2 dos fiados", who took 4 at 15 each: 30 came in, and 30 are still
+ * owed. Null where nothing that is owed was counted, or all of it is paid.
+ */
+export function piecesPaidTurn(input: TurnInput, message: Message, _read: Candidate): Turn | null {
+  const { reading } = message
+  const { owed = [] } = input.state
+  if (owed.length === 0 || reading.tokens.length > wordsMax || isQuestion(reading)) return null
+  const found = some.find(reading)
+  if (!found || leans('notOwed', reading) || leans('yetToPay', reading)) return null
+  const number = reading.numbers.find(({ first }) => first > found.first)
+  const count = (number?.hundredths ?? 0) / 100
+  const words = tellingIn(message)
+    .map(({ word }) => word)
+    .filter((word) => !plain.has(word) && !leansWord('ofPaying', word))
+  const whole = owed.find(({ words: own }) =>
+    words.every((word) => own.some((one) => isSame(one, word))),
+  )
+  const each = whole && priceOf(whole)
+  if (!whole || !each || !Number.isInteger(count) || count < 1) return null
+  const came = each * count
+  if (came > whole.draft.amountCents) return null
+  const draft = restoreDraft({ ...whole.draft, date: input.today.toString() }, input.categories)
+  const { sum: _all, ...told } = draft
+  const steps = [{ by: 'times' as const, factor: count, unit: '' }]
+  const sum = count > 1 ? { sum: { startCents: each, steps } } : {}
+  const part = { ...told, amountCents: cents(came), ...sum }
+  const turn = register(input, { intent: 'log', confidence: 88 }, [part])
+  if (turn.reply.kind !== 'log' || came === whole.draft.amountCents) return turn
+  const left = { kind: 'owed', amountCents: cents(draft.amountCents - came) } as const
+  return { ...turn, reply: { ...turn.reply, left } }
+}
+
+/** What one of them costs; null where they were not counted. */
+function priceOf({ draft: { sum } }: OwedSum): number | null {
+  const [step, another] = sum?.steps ?? []
+  return sum && step?.by === 'times' && !another ? sum.startCents : null
+}
