@@ -114,6 +114,9 @@ describe('on what day, where another is told beside it', () => {
     ['ontem ajeitei a geladeira que pingava desde domingo e paguei 120', '2026-11-27'],
     ['na semana que passou gastei 200 no mercado', '2026-11-21'],
     ['comprei na sexta um vestido de 59,90', '2026-11-27'],
+    ['meu aluguel é 750 dia 8, paguei adiantado hoje', '2026-11-28'],
+    ['aluguel 900 dia 5, já paguei ontem', '2026-11-27'],
+    ['aluguel 900, paguei dia 5', '2026-11-05'],
   ])('%s', (text, date) => expect(days(text)).toEqual([date]))
 })
 

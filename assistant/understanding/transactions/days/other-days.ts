@@ -3,6 +3,7 @@ import { isNthDay } from '#language/days/nth-day.ts'
 import { aheadBook } from '#language/phrases/clauses/aheads.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { isDueBeside } from '#understanding/transactions/days/due-beside.ts'
 import { dueThen } from '#understanding/transactions/days/due-then.ts'
 import { feastDay } from '#understanding/transactions/days/feast-day.ts'
 import { lentThen } from '#understanding/transactions/days/lent-then.ts'
@@ -126,6 +127,7 @@ export function ownDays(reading: Reading): readonly NamedDay[] {
     // "caiu hoje o salário, quinto dia útil": which that is, beside the day itself.
     if (isNthDay(reading.tokens, day) && isBesideDay(reading, day)) return false
     if (ahead.some(({ first, last }) => day.first <= last && first <= day.last)) return false
+    if (isDueBeside(reading, day)) return false
     if (isCompared(reading, day) || isFeastToCome(reading, day)) return false
     if (isNow && ofDay.has(reading.tokens[day.first - 1]?.norm ?? '')) return false
     return !found.some(({ first, last }) => day.first >= first && day.first <= last + 1)
