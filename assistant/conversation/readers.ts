@@ -19,6 +19,7 @@ import { cameShortTurn } from '#conversation/coming/came-short.ts'
 import { owedTurn } from '#conversation/coming/owed-turn.ts'
 import { paidOwedTurn } from '#conversation/coming/paid-owed.ts'
 import { partCameTurn } from '#conversation/coming/part-came.ts'
+import { roseToTurn } from '#conversation/coming/prices/rose-to.ts'
 import { toldToComeTurn } from '#conversation/coming/told-to-come.ts'
 import { allBackTurn } from '#conversation/debts/all-back.ts'
 import { daysOwedTurn } from '#conversation/debts/days-owed.ts'
@@ -158,6 +159,7 @@ const readers: readonly Reader[] = [
   ['mistaken', '"tu anotou o gás errado, foi 118"', mistakenTurn],
   ['mistaken', '"por que a dona Lurdes tá com 150? ela me pagou 160"', whyWrongTurn],
   ['named-change', '"muda o uber pra 20"', namedChangeTurn],
+  ['due-bill', '"o condomínio aumentou de 310 para 335", of no bill yet', roseToTurn],
   ['told-ahead', '"eu ganho 4.100 e a Letícia 3.650, caem dia 30"', wagesTurn],
   ['planned', '"presente 129 em 3x e papel 9,50"', plannedTurn],
   ['saving', '"coloquei mais 100 na viagem"', savingTurn],
