@@ -62,6 +62,7 @@ import { eachPaidTurn } from '#conversation/orders/pays-each.ts'
 import { piecesPaidTurn } from '#conversation/orders/pieces-paid.ts'
 import { toldOrderTurn } from '#conversation/orders/told-order.ts'
 import { answering, type Reader } from '#conversation/pending/answering.ts'
+import { priceOfDaysTurn } from '#conversation/pending/price-of-days.ts'
 import { thingBoughtTurn } from '#conversation/pending/thing-bought.ts'
 import { namedLaterTurn } from '#conversation/pending/unnamed.ts'
 import { ofRemoving } from '#conversation/removing/of-removing.ts'
@@ -170,6 +171,7 @@ const readers: readonly Reader[] = [
   ['bill', '"paguei a luz", where there is such a bill', billTurn],
   ['goal', '"quanto falta pra viagem?"', goalTurn],
   ['amending', '"era na farmácia", behind what was written', amendingTurn],
+  ['repeated', '"feira 120 sexta e sábado", of each of them or not', priceOfDaysTurn],
   ['retold', '"era ração pras vaca", behind an agropecuária', thingBoughtTurn],
   ['brief-question', '"minhas metas", "e no total?"', briefTurn],
   ['repeated', '"alongamento da Bia 120", by which the person earned before', earnedBeforeTurn],

@@ -9,6 +9,7 @@ import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import { isKept, isOwnMove } from '#understanding/transactions/clauses/own-move.ts'
 import { splitClauses } from '#understanding/transactions/clauses/parting/split-clauses.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
+import { onEachDay } from '#understanding/transactions/days/each-day.ts'
 import { isCode, isMeant } from '#understanding/transactions/meaning.ts'
 import { nameSales } from '#understanding/transactions/naming/name-sales.ts'
 import { markOnTick } from '#understanding/transactions/naming/on-tick.ts'
@@ -64,11 +65,14 @@ export function readTransactions(
   const placed = namePlacedFirst(shareSubjects(transactions, settled, scene), scene)
   const named = nameSales(placed, settled, scene)
   return {
-    transactions: addReturned(
+    transactions: onEachDay(
       reading,
-      markOnTick(
+      addReturned(
         reading,
-        shareCategories(named, settled, reading, index).map((one) => filed(one, index)),
+        markOnTick(
+          reading,
+          shareCategories(named, settled, reading, index).map((one) => filed(one, index)),
+        ),
       ),
     ),
     isPriceless: isOpen && clauses.some((one) => one.mood === 'done' && isDeed(one)),
