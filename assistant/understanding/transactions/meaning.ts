@@ -19,7 +19,7 @@ import { isGivenBack, isLent } from '#understanding/transactions/sums/paid-back.
 export function isMeant(scene: Scene, segment: Segment): boolean {
   if (isLowered(scene.reading, segment) || isHalfPaid(scene.reading)) return true
   // "levou um bolo de 70, ficou me devendo 30": what is not owed came.
-  if (segment.isPart && segment.way === 'in') return true
+  if (segment.isPart && segment.way !== undefined) return true
   if (isLent(scene.reading, segment) || isPartPaid(scene.reading)) return true
   if (isContested(scene.reading)) return false
   const mood = moodOf(scene, segment)

@@ -22,6 +22,7 @@ import { joinAmounts, type Settled, settleAmounts } from '#understanding/transac
 import { shareCategories } from '#understanding/transactions/sharing/share-categories.ts'
 import { shareSubjects } from '#understanding/transactions/sharing/share-subjects.ts'
 import { addReturned } from '#understanding/transactions/sums/left/returned.ts'
+import { isFromSavings } from '#understanding/transactions/sums/paying/from-savings.ts'
 
 /** What a message tells of transactions. */
 export interface Account {
@@ -78,7 +79,8 @@ export function readTransactions(
     isPriceless: isOpen && clauses.some((one) => one.mood === 'done' && isDeed(one)),
     subject: isOpen ? readPriceless(scene) : null,
     clauses,
-    hasMoved: spent.length > 0 && told.some((one) => isMove(scene, one)),
+    hasMoved:
+      spent.length > 0 && (isFromSavings(reading) || told.some((one) => isMove(scene, one))),
   }
 }
 

@@ -27,6 +27,7 @@ import { takeAskedFor } from '#understanding/transactions/sums/paying/asked-for.
 import { takeChange } from '#understanding/transactions/sums/paying/changed.ts'
 import { takeErrand } from '#understanding/transactions/sums/paying/errand.ts'
 import { takeExchanged } from '#understanding/transactions/sums/paying/exchanged.ts'
+import { takeFromSavings } from '#understanding/transactions/sums/paying/from-savings.ts'
 import { cutNextThing } from '#understanding/transactions/sums/paying/next-thing.ts'
 import { takePaidWays } from '#understanding/transactions/sums/paying/paid-ways.ts'
 import { takePartOwed } from '#understanding/transactions/sums/paying/part-owed.ts'
@@ -78,6 +79,8 @@ export function joinSeveral(reading: Reading, parted: readonly Segment[]): Settl
   const said = split.map(asSaid)
   const mine = takeMine(reading, said) ?? takeOthers(reading, said)
   if (mine) return [mine]
+  const paid = takeFromSavings(reading, said)
+  if (paid) return [...paid]
   const told = takePaidAll(reading, takeDenied(reading, split))
   const segments = takeFormerPrices(reading, dropToldPrices(reading, dropDearer(reading, told)))
   const left = dropOtherHalf(

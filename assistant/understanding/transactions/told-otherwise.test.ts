@@ -233,3 +233,16 @@ describe('some of them are still owed', () => {
     ['sabado fiz o pé e mao da dona Ivete, 55, e ela me deu 10 de gorjeta', 'log +5500 +1000'],
   ])('%s', (text, want) => expect(sums(text)).toBe(want))
 })
+
+describe('what was taken out of savings for it', () => {
+  it.each([
+    ['tirei 30 da poupança das crianças pra completar o lanche da escola, 42', 'log -4200'],
+    ['peguei 100 da reserva pra pagar o dentista, que foi 250', 'log -25000'],
+    ['tive que tirar 300 da poupança pra pagar o conserto do carro, deu 450', 'log -45000'],
+    ['saquei 200 da caixinha e paguei a escola, 640', 'log -64000'],
+    ['tirei 50 da poupança e fiz um mercado de 132', 'log -13200'],
+    ['tirei 50 da poupança pra pagar o dentista', 'none'],
+    ['peguei 100 da reserva', 'none'],
+    ['vou tirar 300 da poupança pra pagar o conserto, que deu 450', 'none'],
+  ])('%s', (text, want) => expect(sums(text)).toBe(want))
+})

@@ -11,6 +11,11 @@ const moveBook = new PhraseBook<'move' | 'place' | 'between' | 'earns'>('own mov
     like: 'guardei 200 na poupança',
   },
   {
+    means: 'move',
+    say: 'peguei|pegamos|usei [so] [uns] [r] [$] @ [reais|conto] [la] da|do [minha|meu|nossa|nosso] poupanca|reserva|cofrinho|porquinho|tesouro|cdb',
+    like: 'peguei 100 da reserva',
+  },
+  {
     means: 'place',
     say: 'poupanca|caixinha|cofrinho|porquinho|reserva|tesouro|cdb|lci|lca|acoes|fundo|cripto|bitcoin|corretora|investimento|investimentos|previdencia|saquei|resgatei',
     // "botei 10 na caixinha do garçom": what is given there is gone.
