@@ -15,6 +15,7 @@ import { onDayBefore } from '#conversation/done/day-before.ts'
 import { withQuoted } from '#conversation/done/line.ts'
 import { savedBehindTurn } from '#conversation/goals/saved-behind.ts'
 import { savesMonthlyTurn } from '#conversation/goals/saves-monthly.ts'
+import { seesWhetherTurn } from '#conversation/goals/sees-whether.ts'
 import { addedTurn } from '#conversation/memory/added.ts'
 import { peopleIn } from '#conversation/memory/given-each.ts'
 import { withWholeAnew } from '#conversation/memory/other-parts.ts'
@@ -77,7 +78,8 @@ function understandWords(told: TurnInput): Turn {
     endedAndToldTurn(told, understandText) ??
     soldUnpaidTurn(told, understandText) ??
     savedBehindTurn(told, understandText) ??
-    savesMonthlyTurn(told, understandText)
+    savesMonthlyTurn(told, understandText) ??
+    seesWhetherTurn(told, understandWords)
   if (behind) return behind
   const whole = understandText(told)
   const turn = twofold(told, whole) ?? whole

@@ -1,9 +1,11 @@
 import { goalDatedTurn } from '#conversation/goals/dated.ts'
+import { gatheredFirstTurn } from '#conversation/goals/gathered-first.ts'
 import { paidDebtTurn } from '#conversation/goals/paid-debt.ts'
 import { goalRenamedTurn } from '#conversation/goals/renamed.ts'
 import { savedAlreadyTurn } from '#conversation/goals/saved-already.ts'
 import { savesLaterTurn } from '#conversation/goals/saves-later.ts'
 import { soldIntoTurn } from '#conversation/goals/sold-into.ts'
+import { thisWeeksTurn } from '#conversation/goals/this-weeks.ts'
 import { wishedMonthlyTurn } from '#conversation/goals/wished-monthly.ts'
 import { withdrawnTurn } from '#conversation/goals/withdrawn.ts'
 import { goalAskedTurn, savedThereTurn } from '#conversation/memory/goal-meant.ts'
@@ -13,6 +15,8 @@ import type { Reader } from '#conversation/pending/answering.ts'
 export const ofGoals: readonly Reader[] = [
   ['saving', '"vou guardar 200 na reforma quando o salário cair"', savesLaterTurn],
   ['wished-goal', '"quero reservar 300 por mês pra viagem"', wishedMonthlyTurn],
+  ['wished-goal', '"guardei 20 pro esmalte em gel, é a minha meta"', gatheredFirstTurn],
+  ['saving', '"guardei os 50 dessa semana"', thisWeeksTurn],
   ['saving', '"vendi a bike por 850 e botei na meta"', soldIntoTurn],
   ['saving', '"paguei mais 250 da dívida do cartão"', paidDebtTurn],
   ['withdrawn', '"tirei 200 da meta da casa"', withdrawnTurn],

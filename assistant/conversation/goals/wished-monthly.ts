@@ -84,8 +84,6 @@ export function wishedMonthlyTurn(
   if (isThere || (said.length === 0 && input.goals?.length)) {
     return say(input, { ...asked, intent: 'none' }, { kind: 'none', reason: 'saves-later' })
   }
-  // "queria guardar 500 por mês" is a mere wish.
-  if (description === undefined && intent !== 'recurring') return null
   const name = capital(description ?? 'Reserva')
   const reply = { kind: 'ask', missing: 'amount', description: name, isGoal: true } as const
   const turn = say(input, asked, { ...reply, amountCents: 0, isOutOfBounds: false })

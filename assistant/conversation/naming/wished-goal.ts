@@ -52,6 +52,7 @@ export function sumOfGoalTurn(open: PendingGoal, { input, message }: Told): Turn
   const goal = {
     name: open.name,
     targetCents: cents(value),
+    ...(open.savedCents === undefined ? {} : { savedCents: cents(open.savedCents) }),
     targetDate: date === null ? null : Temporal.PlainDate.from(date),
   }
   const fields = { description: goal.name, amount: value, ...(date === null ? {} : { date }) }

@@ -93,6 +93,8 @@ export interface PendingGoal {
   name: string
   /** YYYY-MM-DD by when it is to be reached. */
   targetDate: string | null
+  /** What is there already, in centavos, as it was told with it. */
+  savedCents?: number
   /** YYYY-MM-DD, the last day on which an answer is taken. */
   expiresOn: string
 }

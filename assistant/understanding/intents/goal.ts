@@ -52,6 +52,11 @@ const asksPace = new PhraseBook('what each month would have to bring', [
     say: 'quanto [que] [eu|a] [gente] [eu] preciso|precisamos|tenho|temos|devo|guardo|junto [que|de] [guardar|juntar|poupar|separar] por|todo|ao|cada mes',
     like: 'quero juntar 5 mil até junho, quanto preciso guardar por mês?',
   },
+  {
+    means: 'pace',
+    say: 'da|preciso|tenho|devo [pra|para|que|de] guardar|juntar|poupar|separar quanto por|todo|ao|cada mes',
+    like: 'quero juntar 900 pra um celular até abril, dá pra guardar quanto por mês?',
+  },
 ])
 
 const reserves =

@@ -32,8 +32,8 @@ const costing = new PhraseBook('what that came to', [
 const marks = new Set([',', '(', '-', 'que', 'e', 'mas', 'de'])
 
 /**
- * `tirei 30 da poupança pra completar o lanche da escola, 42`: what it cost is the expense, and what
- * was taken out of savings for it only moved. Null for any other message.
+ * `tirei 30 da poupança pra completar o lanche da escola, 42`: what it cost is the expense, and
+ * what was taken out of savings for it only moved. Null for any other message.
  */
 export function takeFromSavings(
   reading: Reading,
