@@ -35,8 +35,7 @@ export function gatheredFirstTurn(
   const { reading } = message
   const [amount, another] = reading.amounts
   if (candidate.intent !== 'goal_create' || !amount || another || isQuestion(reading)) return null
-  if (!/ (minha|nossa|uma|a) (nova )?meta /.test(reading.flat) || !gathered.isIn(reading))
-    return null
+  if (!reading.flat.includes(' meta ') || !gathered.isIn(reading)) return null
   const value = Math.round(amount.valueCents)
   const { description = candidate.fields?.description } = goalNamed(message)
   if (description === undefined || value <= 0 || value > limits.amountCentsMax) return null

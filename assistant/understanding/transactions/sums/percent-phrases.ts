@@ -31,6 +31,12 @@ export const percents = new PhraseBook<
   },
   {
     means: 'less-percent',
+    say: 'plano|convenio|seguro|empresa|firma|sus|unimed|prefeitura|faculdade|governo|chefe|patrao|patroa|mae|pai|marido|mulher|ex [vai] cobre|cobriu|cobrir|paga|pagou|pagar|banca|bancou|bancar|custeia|reembolsa|reembolsou|arca [com] #percentage',
+    not: ['me paga|pagou', '#percentage de desconto|comissao|entrada|sinal'],
+    like: 'o exame vai custar 350 mas o plano cobre 80%',
+  },
+  {
+    means: 'less-percent',
     say: '#percentage [que] [eh|fica|ficou|ficam|vai|foi] com|pra|pro|pros|da|do|dos|das [o|a|os|as] {house}',
     like: 'fiz 640 no salão, 40% fica com a dona',
   },
