@@ -75,6 +75,9 @@ describe('what others bear of it, and what is charged on top', () => {
   it.each([
     ['comprei remedio da pressao, deu 62, mas a farmacia popular cobriu 20', 'log -4200'],
     ['remédio 62, o sus não cobriu 20', 'log -6200'],
+    ['o exame custou 350 mas o plano cobre 80%', 'log -7000'],
+    ['o curso foi 500 e a empresa banca 50%', 'log -25000'],
+    ['o exame vai custar 350 mas o plano cobre 80%', 'none'],
     ['gás acabou, 115, o entregador cobrou 5 pra subir', 'log -12000'],
     ['guarda roupa 900 e cobraram 80 pra montar', 'log -98000'],
     ['o taxista cobrou 30', 'log -3000'],

@@ -31,9 +31,14 @@ export const percents = new PhraseBook<
   },
   {
     means: 'less-percent',
-    say: 'plano|convenio|seguro|empresa|firma|sus|unimed|prefeitura|faculdade|governo|chefe|patrao|patroa|mae|pai|marido|mulher|ex [vai] cobre|cobriu|cobrir|paga|pagou|pagar|banca|bancou|bancar|custeia|reembolsa|reembolsou|arca [com] #percentage',
+    say: 'plano|convenio|seguro|sus|unimed|prefeitura|governo|mae|pai|marido|mulher|ex [vai] cobre|cobriu|cobrir|paga|pagou|pagar|banca|bancou|bancar|custeia|reembolsa|reembolsou|arca [com] #percentage',
     not: ['me paga|pagou', '#percentage de desconto|comissao|entrada|sinal'],
     like: 'o exame vai custar 350 mas o plano cobre 80%',
+  },
+  {
+    means: 'less-percent',
+    say: 'empresa|firma|escola|faculdade|trabalho|chefe|patrao|patroa|sindicato cobre|cobriu|banca|bancou|custeia|custeou|reembolsa|reembolsou #percentage',
+    like: 'o curso é 500 e a empresa banca 50%',
   },
   {
     means: 'less-percent',
