@@ -20,6 +20,7 @@ export function isRideApp(tokens: readonly Token[], number: SpokenNumber): boole
   const [before, after] = [tokens[first - 1], tokens[last + 1]]
   // Statements write "99*POP" and "99 *CORRIDA".
   if (after?.folded === '*' || rides.has(after?.norm ?? '')) return true
+  if (before?.norm === 'a' && isOnDay(tokens, last + 1)) return true
   const hasOther = tokens.some(({ kind }, at) => kind === 'number' && at !== first)
   if (!hasOther) return false
   // "110 ifood e 75 99": what came by another app, and by this one.
@@ -31,6 +32,17 @@ export function isRideApp(tokens: readonly Token[], number: SpokenNumber): boole
   // "peguei a 99 hoje"; but "de 80 a 99".
   if (before.norm === 'a') return tokens[first - 2]?.kind !== 'number' && after?.norm !== 'cada'
   return calling.has(before.norm)
+}
+
+const happening = new Set(['foi', 'era', 'fica', 'eh'])
+const days = new Set(
+  'ontem anteontem hoje segunda terca quarta quinta sexta sabado domingo'.split(' '),
+)
+
+/** `a 99 foi ontem`: money is no feminine, and has no day of its own. */
+function isOnDay(tokens: readonly Token[], at: number): boolean {
+  const isThing = happening.has(tokens[at]?.norm ?? '')
+  return isThing && tokens.slice(at + 1, at + 3).some(({ folded }) => days.has(folded))
 }
 
 const otherApps = new Set(['ifood', 'uber', 'indrive', 'rappi', 'lalamove', 'loggi', 'cabify'])
