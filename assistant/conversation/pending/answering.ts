@@ -1,5 +1,6 @@
 import { pressedLaterTurn } from '#conversation/coming/pressed-later.ts'
 import { remindSeveralTurn } from '#conversation/coming/remind-several.ts'
+import { tickSettledTurn } from '#conversation/debts/tick-settled.ts'
 import { weeklyLimitTurn } from '#conversation/limits/of-week.ts'
 import { sameAgainTurn } from '#conversation/limits/same-again.ts'
 import { wishedLimitTurn } from '#conversation/limits/wished-limit.ts'
@@ -60,6 +61,7 @@ export const answering: readonly Reader[] = [
   ['bill', '"luz 143 paguei agora", behind the question how much', paidAnswerTurn],
   ['on-tick', '"o fiado da venda paguei 20", of 38 that stand there', partOfTickTurn],
   ['on-tick', '"paguei o seu Osvaldo 267", of what was bought on tick', onTickTurn],
+  ['on-tick', '"paguei seu Zé", of what was bought of him on tick', tickSettledTurn],
   ['answered-question', 'what an entry lacks', answers.question],
   ['answered-question', 'what an entry was', answers.name],
   ['answered-question', 'how much a goal is to reach', answers.goal],

@@ -2,6 +2,7 @@ import { fold } from '#language/fold.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import { leaningIn } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { capital } from '#understanding/transactions/naming/tidied.ts'
 import type { ReadTransaction } from '#understanding/transactions/scene.ts'
 
 /** So long a name has no room for more. */
@@ -14,6 +15,9 @@ export function isOnTick(description: string): boolean {
 
 /** A name that says so: `Saco de ração (fiado)`. */
 export function nameOnTick(description: string, word = 'fiado'): string {
+  // "10 coco a 4 no fiado": the word of owing took the place of the thing.
+  const thing = /^fiado \((.+)\)$/i.exec(description)?.[1]
+  if (thing !== undefined) return `${capital(thing)} (${word})`
   if (isOnTick(description) || description.length > roomMax) return description
   return `${description} (${word})`
 }
@@ -21,8 +25,11 @@ export function nameOnTick(description: string, word = 'fiado'): string {
 /** The ` com a Neide` of "fiado com a Neide": by whom it is asked for. */
 function whoseIn({ tokens, text }: Reading, at: number): string {
   const [link, article, who] = tokens.slice(at + 1, at + 4)
-  const isNamed = link?.norm === 'com' && /^(?:[oa]|seu|dona)$/.test(article?.norm ?? '')
-  return isNamed && who?.kind === 'word' && isFirstName(who.norm)
+  const lead = article?.norm ?? ''
+  const isNamed = link?.norm === 'com' && /^(?:[oa]|seu|dona)$/.test(lead)
+  // "com seu Zé": whoever is called so is a person.
+  const isCalled = lead === 'seu' || lead === 'dona'
+  return isNamed && who?.kind === 'word' && (isCalled || isFirstName(who.norm))
     ? ` ${text.slice(link.start, who.end)}`
     : ''
 }
