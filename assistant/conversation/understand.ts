@@ -4,6 +4,7 @@ import { twofoldTurn } from '#conversation/amending/twofold.ts'
 import { leftOutTurn } from '#conversation/asking/left-out.ts'
 import { sideBySideTurn } from '#conversation/asking/side-by-side.ts'
 import { summedUpTurn } from '#conversation/asking/summed-up.ts'
+import { newOneTurn } from '#conversation/bought/new-one.ts'
 import { withBillBeside } from '#conversation/coming/beside-entry.ts'
 import { withOfferedBefore } from '#conversation/coming/coming-bill.ts'
 import { dueBehindTurn } from '#conversation/coming/due-behind.ts'
@@ -79,7 +80,8 @@ function understandWords(told: TurnInput): Turn {
     soldUnpaidTurn(told, understandText) ??
     savedBehindTurn(told, understandText) ??
     savesMonthlyTurn(told, understandText) ??
-    seesWhetherTurn(told, understandWords)
+    seesWhetherTurn(told, understandWords) ??
+    newOneTurn(told, understandText)
   if (behind) return behind
   const whole = understandText(told)
   const turn = twofold(told, whole) ?? whole
