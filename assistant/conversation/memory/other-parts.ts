@@ -31,6 +31,15 @@ export function endOfParts(input: Known, one: Part): Effect | null {
   return { kind: 'end-thing', what: 'payment', id, name, isOfParts: true }
 }
 
+/** Whether a sum is one of its parts: the first takes the centavos that do not divide. */
+export function isLikePart(
+  { amountCents = 0, instalments }: Bill,
+  firstCents: number | undefined,
+): boolean {
+  const more = (firstCents ?? 0) - amountCents
+  return more === 0 || (more > 0 && more < (instalments ?? 1))
+}
+
 /** The bill of what was bought in parts, by the first that this conversation wrote. */
 export function billOfParts(
   { payments = [], state: { last, earlier = [] } }: Known,
@@ -42,9 +51,7 @@ export function billOfParts(
   })
   if (!isParted) return null
   const { description, amountCents } = one
-  return (
-    payments.find((bill) => bill.name === description && bill.amountCents === amountCents) ?? null
-  )
+  return payments.find((bill) => bill.name === description && isLikePart(bill, amountCents)) ?? null
 }
 
 /**

@@ -3,7 +3,7 @@ import { chained } from '#conversation/bills/chained.ts'
 import { remembered } from '#conversation/coming/owed.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
 import { carry, say } from '#conversation/make-turn.ts'
-import { billOfParts } from '#conversation/memory/other-parts.ts'
+import { billOfParts, isLikePart } from '#conversation/memory/other-parts.ts'
 import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import type { Bill } from '#conversation/naming/telling.ts'
 import { proposal } from '#conversation/opinion/propose.ts'
@@ -121,8 +121,9 @@ export function gaveBackTurn(
 /** The instalments to come of what was bought in parts; null where there are none. */
 function partsOf(input: TurnInput, entry: Remembered): Bill | null {
   const own = billOfParts(input, entry)
-  const same = input.payments?.filter(({ name, amountCents, instalments = 0 }) => {
-    return name === entry.description && amountCents === entry.amountCents && (instalments ?? 0) > 1
+  const same = input.payments?.filter((bill) => {
+    const isOfParts = (bill.instalments ?? 0) > 1
+    return isOfParts && bill.name === entry.description && isLikePart(bill, entry.amountCents)
   })
   return own ?? same?.[0] ?? null
 }

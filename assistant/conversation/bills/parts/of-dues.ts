@@ -7,6 +7,7 @@ import { paidSeveralTurn } from '#conversation/bills/paid-several.ts'
 import { partsBegunTurn } from '#conversation/bills/parts/begun.ts'
 import { debtInPartsTurn } from '#conversation/bills/parts/debt.ts'
 import { partsPaidTurn } from '#conversation/bills/parts/paid.ts'
+import { paidAheadTurn } from '#conversation/bills/parts/paid-ahead.ts'
 import { partPaidNowTurn } from '#conversation/bills/parts/paid-now.ts'
 import { partOfDebtTurn } from '#conversation/debts/part-of-debt.ts'
 import type { Reader } from '#conversation/pending/answering.ts'
@@ -17,6 +18,7 @@ export const ofDues: readonly Reader[] = [
   ['bill', '"deu pra pagar 50, fico devendo 30", of a debt of 80', partOfDebtTurn],
   ['bill', '"já dei os 300", of the bill that was just kept', paidJustMadeTurn],
   ['bill', '"paguei as duas", of the bills that were just kept', paidSeveralTurn],
+  ['bill', '"adianta a parcela de dezembro, paguei hoje"', paidAheadTurn],
   ['also-monthly', '"paguei 75 do MEI, vence todo dia 20"', paidAndMonthlyTurn],
   ['changed-day', '"a água ainda não saiu, sai dia 4"', beginsLaterTurn],
   ['changed-day', '"a internet vence dia 20 e não 15"', changedDayTurn],
