@@ -1,4 +1,5 @@
-import { correct } from '#conversation/make-turn.ts'
+import { withBehind } from '#conversation/bills/chained.ts'
+import { carry, correct } from '#conversation/make-turn.ts'
 import {
   namedAmong,
   type Remembered,
@@ -30,9 +31,13 @@ export function turnedWayTurn(
   const fitting = rememberedIn(input).filter(
     (one) => one.type !== type && (value === undefined || isOfSum(one, value)),
   )
+  // "a obra da Marlise é entrada", which it is already, turns no "material de obra".
+  const named = value === undefined ? namedAmong(message, rememberedIn(input)) : []
+  const isSo = named.length > 0 && named.every((one) => one.type === type)
   // "gorjeta é 20 entrada": it was so already, which the reply says.
-  const same = rememberedIn(input).filter((one) => one.amountCents === value)
-  const turned = namedAmong(message, fitting)
+  const ofSum = rememberedIn(input).filter((one) => one.amountCents === value)
+  const same = isSo && type === 'receita' ? named.slice(0, 1) : ofSum
+  const turned = isSo ? [] : namedAmong(message, fitting)
   const told = turned.length > 0 ? turned : namedAmong(message, same)
   const isLast = told.length === 0 && leans('earnedNotSpent', reading)
   // "esses 90 eu recebi, não paguei": its sum is its name.
@@ -42,7 +47,21 @@ export function turnedWayTurn(
   if (meant.length === 0) return null
   const changes = { type }
   const read: Read = { intent: 'correct', confidence: 90, fields: { type } }
-  return correct(input, read, meant, changes)
+  const turn = correct(input, read, meant, changes)
+  const parts = type === 'receita' ? partsOf(input, meant) : null
+  return parts ? withBehind(turn, parts) : turn
+}
+
+/** The parts that were still to be paid of what came in: they are no bill of anybody. */
+function partsOf({ payments = [], ...input }: TurnInput, [only, other]: readonly Remembered[]) {
+  if (!only || other) return null
+  const bill = payments.find(({ name, instalments, instalmentsPaid = 0 }) => {
+    return name === only.name && instalments && instalmentsPaid < instalments
+  })
+  if (!bill) return null
+  const { id, name } = bill
+  const read: Read = { intent: 'delete', confidence: 90, fields: { description: name } }
+  return carry(input, read, { kind: 'end-thing', what: 'payment', id, name, isOfParts: true })
 }
 
 /** What it came to, or what that was reckoned from: half of `o logo de 1.800`. */

@@ -3,13 +3,18 @@ import { endedPartsTurn } from '#conversation/amending/ended-parts.ts'
 import { ownMovedTurn } from '#conversation/amending/own-moved.ts'
 import { pointedOutTurn } from '#conversation/amending/pointed-out.ts'
 import { keepOnlyTurn } from '#conversation/bills/keep-only.ts'
-import { offTheListTurn, wronglyPaidTurn } from '#conversation/bills/off-the-list.ts'
+import {
+  offTheListTurn,
+  unremindedTurn,
+  wronglyPaidTurn,
+} from '#conversation/bills/off-the-list.ts'
 import { doubledTurn } from '#conversation/memory/doubled.ts'
 import { removedTurn } from '#conversation/memory/removed.ts'
 import type { Reader } from '#conversation/pending/answering.ts'
 import { alsoRemovedTurn } from '#conversation/removing/also-removed.ts'
 import { gaveBackTurn } from '#conversation/removing/gave-back.ts'
 import { ifTwiceTurn } from '#conversation/removing/if-twice.ts'
+import { neverDueTurn } from '#conversation/removing/never-due.ts'
 import { onlyOneTurn } from '#conversation/removing/only-one.ts'
 import { otherPaidTurn } from '#conversation/removing/other-paid.ts'
 import { neverCameTurn, neverPaidTurn } from '#conversation/seen/never-paid.ts'
@@ -17,6 +22,7 @@ import { neverCameTurn, neverPaidTurn } from '#conversation/seen/never-paid.ts'
 /** Who hears of what is to stand there no more: the order, or why it never was. */
 export const ofRemoving: readonly Reader[] = [
   ['bill', '"tira a internet da lista, já paguei"', offTheListTurn],
+  ['ended', '"a obra não é conta pra pagar, é recebimento"', neverDueTurn],
   ['removed', '"a luz consta como paga, é um equívoco"', wronglyPaidTurn],
   ['owed', '"a calça eu devolvi", of one that stands there', gaveBackTurn],
   ['ended', '"tem três internet, deixa só a de 49,95"', keepOnlyTurn],
