@@ -46,6 +46,7 @@ import { billAskedTurn } from '#conversation/naming/asked-of-bill.ts'
 import { handedPartTurn } from '#conversation/naming/handed-part.ts'
 import { lookedForTurn } from '#conversation/naming/looked-for.ts'
 import { newGoalTurn } from '#conversation/naming/new-goal.ts'
+import { paidLessTurn } from '#conversation/naming/paid/paid-less.ts'
 import { billTurn } from '#conversation/naming/paid-bill.ts'
 import { plannedTurn } from '#conversation/naming/planned.ts'
 import { savingTurn } from '#conversation/naming/saved-goal.ts'
@@ -167,6 +168,7 @@ const readers: readonly Reader[] = [
   ['new-goal', '"meta viagem 5000"', newGoalTurn],
   ['wished-goal', '"quero juntar pra uma geladeira"', wishedGoalTurn],
   ['bill', '"dei 80 pra minha tia da 1a do capacete", bought in parts', handedPartTurn],
+  ['bill', '"paguei a internet com 5 de desconto", of a bill', paidLessTurn],
   ['bill', '"paguei o aluguel e a escola", where there are such bills', paidNamedTurn],
   ['bill', '"paguei a luz", where there is such a bill', billTurn],
   ['goal', '"quanto falta pra viagem?"', goalTurn],

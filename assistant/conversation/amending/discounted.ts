@@ -47,7 +47,8 @@ export function discountedTurn(
     return carry(input, { ...read, fields: { amount: left, ...day } }, effect)
   }
   // It was taken off already, which the reply says.
-  if (isOff(only)) return mend(only.amountCents)
+  const isSo = reading.amounts.some((one) => Math.round(one.valueCents) === only.amountCents)
+  if (isOff(only) || (isSo && isPercentIn(reading))) return mend(only.amountCents)
   const sum: Sum = { startCents: only.amountCents, steps: [step] }
   const left = totalOf(sum)
   const isLess = left > 0 && left < only.amountCents && provedBy(reading, left)
@@ -64,7 +65,7 @@ function isOnlyAsked(reading: Reading): boolean {
 }
 
 /** The one figure that is taken off. */
-function stepIn({ numbers, amounts }: Reading): Step | null {
+export function stepIn({ numbers, amounts }: Reading): Step | null {
   const [percentage, other] = numbers.filter(({ role }) => role === 'percentage')
   if (percentage) {
     const percent = (percentage.hundredths ?? 0) / 100
@@ -76,9 +77,13 @@ function stepIn({ numbers, amounts }: Reading): Step | null {
 }
 
 /** "com 10% fica 82,44": a figure beside a percentage is what is left, or something else. */
-function provedBy({ numbers, amounts }: Reading, left: Cents | number): boolean {
-  const isPercent = numbers.some(({ role }) => role === 'percentage')
-  return !isPercent || amounts.every(({ valueCents }) => Math.round(valueCents) === left)
+function provedBy(reading: Reading, left: Cents | number): boolean {
+  const isLeft = ({ valueCents }: { valueCents: number }) => Math.round(valueCents) === left
+  return !isPercentIn(reading) || reading.amounts.every(isLeft)
+}
+
+function isPercentIn({ numbers }: Reading): boolean {
+  return numbers.some(({ role }) => role === 'percentage')
 }
 
 /** Those that are named, else what was written last; null where something else is named. */

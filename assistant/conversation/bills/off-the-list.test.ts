@@ -25,6 +25,7 @@ it.each([
   'já paguei a internet, tira da lista',
   'pode riscar a internet da lista, já foi paga',
   'a internet foi paga, pode tirar da lista',
+  'a internet já paguei tá, tira do lembrete',
 ])('settles what waits: %s', (text) => {
   expect(held(...once, text)).toMatchObject({ entries: [10_000], due: [] })
   expect(held(...monthly, text)).toMatchObject({ entries: [10_000], due: ['2027-01-12'] })
@@ -61,4 +62,17 @@ it.each(wrong)('takes the payment out, and has the bill due again: %s', (text) =
 
 it.each(['a internet já está paga', 'já paguei a internet'])('pays it by %s', (text) => {
   expect(held(...monthly, text).entries).toEqual([10_000])
+})
+
+it.each([
+  'a pizza já paguei tá, tira do lembrete',
+  'tira o lembrete da pizza',
+  'tira a pizza dos lembretes',
+])('takes out no expense, where its bill is gone: %s', (text) => {
+  expect(held('paguei a pizza 38', text).entries).toEqual([3800])
+})
+
+it('brings back what was taken for a reminder', () => {
+  const said = 'a pizza foi gasto, só o lembrete que era pra tirar'
+  expect(held('paguei a pizza 38', 'apaga a pizza', said).entries).toEqual([3800])
 })

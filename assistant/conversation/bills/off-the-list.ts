@@ -6,12 +6,13 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
-import { leansWord } from '#understanding/memory/leaning.ts'
+import { leans, leansWord } from '#understanding/memory/leaning.ts'
 
 const takes = 'tira|tire|tirar|retira|retire|retirar|risca|risque|riscar|remove|remova|apaga|apague'
 const those = '[ela|ele|isso|essa|esse]'
 const settled = 'paguei|paga|pago|quitei|quitada|quitado'
-const lists = 'lista|agenda|relacao|pendencias|pendentes|lembretes|avisos'
+const lists =
+  'lista|agenda|relacao|pendencias|pendentes|lembretes|avisos|lembrete|aviso|alerta|pagamentos'
 
 const paidOff = new PhraseBook('a bill that is to leave the list, since it is paid', [
   {
@@ -83,7 +84,23 @@ export function offTheListTurn(input: TurnInput, message: Message): Turn | null 
     const read = { intent: 'delete', confidence: 90, fields: { description: name } } as const
     return carry(input, read, { kind: 'end-thing', what: 'payment', id, name })
   }
-  return entry ? say(input, { intent: 'none', confidence: 90 }, { kind: 'done-before' }) : null
+  return entry ? sayDone(input) : null
+}
+
+/**
+ * The turn of "tira o lembrete da pizza" where no bill of that name waits: what was paid of it
+ * stays. Null for any other message.
+ */
+export function unremindedTurn(input: TurnInput, message: Message): Turn | null {
+  const { reading } = message
+  if (reading.amounts.length > 0 || isQuestion(reading) || !leans('unreminded', reading))
+    return null
+  const [entry] = namedAmong(message, expensesOf(input), toldIn(message))
+  return entry ? sayDone(input) : null
+}
+
+function sayDone(input: TurnInput): Turn {
+  return say(input, { intent: 'none', confidence: 90 }, { kind: 'done-before' })
 }
 
 /**

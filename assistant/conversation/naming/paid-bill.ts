@@ -27,7 +27,8 @@ export function billTurn(input: TurnInput, message: Message, candidate: Candidat
   const isOnlyPart = part !== null && amounts.length === 0
   if (!isOnlyPart && !isOpen(message, candidate)) return null
   const isTold = account.clauses.every((clause) => {
-    return (clause.mood !== 'undone' && clause.mood !== 'other') || isDue(message, clause)
+    const isOpen = clause.mood !== 'undone' && clause.mood !== 'other'
+    return isOpen || isDue(message, clause) || isBareNo(message, clause)
   })
   const isPaid = leans('paid', reading) || (input.state.last?.kind === 'paid' && isMore(message))
   if (!isPaid || !isTold || reading.flat.includes(' ?')) return null
@@ -76,6 +77,11 @@ const timesMax = 2
 function mayCome({ amountCents, isPaid }: Bill, sum: number): boolean {
   if (amountCents === undefined || isPaid) return false
   return sum <= amountCents * timesMax && sum * timesMax >= amountCents
+}
+
+/** "não, 5 foi o desconto, paguei 114,90 da internet": a no to what was asked denies nothing. */
+function isBareNo({ reading }: Message, { first, last }: { first: number; last: number }): boolean {
+  return first === 0 && last === 0 && reading.tokens[0]?.norm === 'nao'
 }
 
 /** "e a água também, 61 dessa vez", behind a bill that was paid. */

@@ -28,6 +28,7 @@ export const ofRemoving: readonly Reader[] = [
   ['ended', '"tem três internet, deixa só a de 49,95"', keepOnlyTurn],
   ['ended', '"cancela as parcelas do notebook"', endedPartsTurn],
   ['ended', '"desisti da viagem, apaga a meta"', endedTurn],
+  ['removed', '"tira o lembrete da pizza", of what is paid', unremindedTurn],
   ['removed', '"apaga o de ontem", "apaga o do meio"', pointedOutTurn],
   ['removed', '"e a gasolina também", behind what was deleted', alsoRemovedTurn],
   ['removed', '"apaga a multa se tiver anotado 2x"', ifTwiceTurn],

@@ -8,6 +8,10 @@ export const discounting = {
   discount: [
     [`#percentage [de] ${off}`, 'a farinha teve 10% de desconto'],
     [`${off} [foi|era] [de] [uns] #percentage`, 'a farinha veio com desconto de 10%'],
+    [
+      `${off} do|da|de|dos|das ..2 foi|era|eh [de] [uns] #percentage`,
+      'o desconto do condomínio foi de 5%',
+    ],
     [`${off} [foi|era] [de] [uns] [r] [$] @`, 'esqueci que teve desconto de 20 reais'],
     [`@ [de] ${off}`, 'ganhei 5 reais de desconto na pizza'],
     ['com #percentage fica|ficou|deu|da|sai|saiu|vai @', 'com 10% fica 82,44'],

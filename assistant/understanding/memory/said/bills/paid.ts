@@ -74,6 +74,7 @@ export const billPaid = {
       'aluguel ok, paguei agorinha',
     ],
     ['pronto|prontinho|enfim|gracas|deus', 'pronto, internet quitada'],
+    ['desconto|descontinho|abatimento', 'não, 5 foi o desconto, paguei 114,90 da internet'],
     ['banco|app|aplicativo|loterica|caixa|cedo|tarde|noite|correndo|celular', 'no banco cedo'],
     ['{month}|mes|vencimento|vence|venceu|vencia|multa|boleto|conta|fatura', 'o aluguel de março'],
   ],

@@ -77,10 +77,22 @@ export const removing = {
       'tira|tirar|tire|apaga|apagar|apague|remove|remover|exclui|excluir|cancela|cancelar|cancele|para {article}|com|de [o|a] lembrete|lembretes|aviso|alerta|alarme',
       'pode tirar o lembrete do dentista',
     ],
+    [
+      'tira|tirar|tire|apaga|apagar|apague|remove|remover|exclui|excluir|retira|retire|risca ..3 do|da|dos|das lembrete|lembretes|aviso|avisos|alertas',
+      'tira a internet dos lembretes',
+    ],
   ],
   /** What was deleted is to stand there again. */
   backAgain: [
     ['era [pra|para] ficar|deixar', 'os 300 da mãe era pra ficar, bota de novo'],
+    [
+      'so|apenas|somente o|a|do lembrete|aviso|alerta [eh] [que] era [pra|para] [ter] tirar|tirado|apagar|apagado|excluir',
+      'a pizza foi gasto, só o lembrete que era pra tirar',
+    ],
+    [
+      'era [pra|para] [ter] tirar|tirado|apagar|apagado|excluir [era] so|apenas|somente o|a lembrete|aviso|alerta',
+      'era pra tirar só o lembrete',
+    ],
     ['nao era|eh pra [ter] apagar|apagado|tirar|tirado|excluir', 'não era pra apagar o uber'],
     [
       'bota|bote|poe|ponha|coloca|coloque|volta|traz ..4 de volta [,|.|!|pra]',
