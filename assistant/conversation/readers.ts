@@ -78,8 +78,10 @@ import { eachAnewTurn } from '#conversation/restating/each-anew.ts'
 import { happenedOnTurn } from '#conversation/restating/happened-on.ts'
 import { kindNotKindTurn } from '#conversation/restating/kind-not-kind.ts'
 import { nthNamedTurn } from '#conversation/restating/nth-named.ts'
+import { onlySoManyTurn } from '#conversation/restating/only-so-many.ts'
 import { putInsteadTurn } from '#conversation/restating/put-instead.ts'
 import { ofShares } from '#conversation/restating/shares/of-shares.ts'
+import { unknownPriceTurn } from '#conversation/restating/unknown-price.ts'
 import { alsoAheadTurn } from '#conversation/seen/also-ahead.ts'
 import { noticeCommentedTurn } from '#conversation/seen/notice-commented.ts'
 import { aheadTurn, wagesTurn } from '#conversation/seen/told-ahead.ts'
@@ -148,6 +150,8 @@ const readers: readonly Reader[] = [
   ['restated', '"a Cida na verdade me pagou 80", behind an expense', cameOtherwiseTurn],
   ['restated', '"não, gasosa 40 e o prato feito 22", of one of both', partedInTwoTurn],
   ['restated', '"o estacionamento foi 10 e o abastecimento 190"', bothAnewTurn],
+  ['mistaken', '"o valor do calibrar tá errado, era 8", of nothing known', unknownPriceTurn],
+  ['restated', '"na Carla foi só 2 faxinas, 320", of what stands at 480', onlySoManyTurn],
   ['restated', '"foi 45, desculpa", "não, era 4 vacas"', restatedTurn],
   ['restated', '"o frango foi doze quilos", without the price of one', countUnknownTurn],
   ['restated', '"internet não é 1.180, é 99,90 todo dia 5", of a bill', putRightTurn],

@@ -35,6 +35,7 @@ describe('two orders in one message', () => {
     [['pão 22 e uber 9', 'apaga o pão de vinte e dois e o uber'], ''],
     [['cinema 40', 'pão 9', 'apaga o cinema e a Ju pagou os 40'], 'Pão despesa 900'],
     [['pão e leite 20', 'uber 10', 'apaga o pão e leite'], 'Uber despesa 1000'],
+    [['cuca 25', 'cuca 22', 'a cuca de 22 apaga, o certo é 25'], 'Cuca despesa 2500'],
     [['remedio 32 e remedio 90', 'apaga o de 90 e o de 32 fica 32,90'], 'Remedio despesa 3290'],
     [
       ['uber 22 e pão 9', 'apaga o uber e o pão foi 9,50', 'desfaz', 'desfaz'],

@@ -56,7 +56,8 @@ function ordered(told: TurnInput, one: Turn, text: string, understand: Understan
   if (isNoted || isNamed(told, other, text)) return other
   // "apaga o uber e o pão", "corrige mercado 110 e farmácia 55": one word does for both.
   const isBare =
-    words.length <= bareMax && words.every((word) => findVerb(fold(word)) === undefined)
+    words.length <= bareMax &&
+    words.every((word) => findVerb(fold(word)) === undefined && !keeping.has(fold(word)))
   const order = orders[one.intent]
   if (!order || !isBare) return null
   const again = understand(`${order} ${text}`)
@@ -79,6 +80,8 @@ function asked(told: TurnInput, joint: string, text: string, understand: Underst
 const orders: Partial<Record<Turn['intent'], string>> = { delete: 'apaga', correct: 'corrige' }
 const noting = new Set(['anota', 'anote', 'lança', 'lanca', 'registra', 'bota', 'coloca', 'põe'])
 const bareMax = 5
+/** "apaga a de 22, a certa é a de 25": that one stays. */
+const keeping = new Set('certo certa correto correta fica ficam deixa mantem vale real'.split(' '))
 const joining = new Set(['e', ',', '.', ';'])
 /** Nobody orders two things in more words. */
 const tokensMax = 40

@@ -1,6 +1,7 @@
 import { namedAmong, ofDayNamed, type Remembered } from '#conversation/memory/remembered.ts'
 import { isOfOrder } from '#conversation/naming/named-each.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
+import type { Amount } from '#language/amounts/amount.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 
@@ -13,7 +14,9 @@ export function bySum(
   const { amounts } = message.reading
   const [only, another] = amounts
   // "ficou 197 e 203, tira a de 197": what stands behind the order is what is to go.
-  const amount = another ? amounts.find(({ first }) => isOrdered(message, verb, first)) : only
+  const amount = another
+    ? (amounts.find(({ first }) => isOrdered(message, verb, first)) ?? atOrder(message, verb))
+    : only
   if (!amount) return null
   const same = entries.filter((one) => one.amountCents === Math.round(amount.valueCents))
   const named = namedAmong(message, same)
@@ -36,3 +39,24 @@ function isOrdered({ reading: { tokens } }: Message, verb: number, first: number
 }
 
 const orderedMax = 4
+const leading = new Set([
+  'pode',
+  'podia',
+  'quero',
+  'tu',
+  'voce',
+  'lya',
+  'favor',
+  'ai',
+  'pra',
+  'mim',
+])
+
+/** "a cuca de 22 pode apagar, a certa é a de 25": right before the order. */
+function atOrder({ reading: { tokens, amounts } }: Message, verb: number): Amount | undefined {
+  return amounts.findLast(({ first, last }) => {
+    const between = tokens.slice(last + 1, verb).map(({ norm }) => norm)
+    const isNear = last < verb && between.every((norm) => leading.has(norm) || norm === 'reais')
+    return isNear && tokens.slice(Math.max(0, first - 3), first).some(({ norm }) => norm === 'de')
+  })
+}

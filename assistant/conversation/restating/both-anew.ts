@@ -9,10 +9,15 @@ import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 
+/** Whom it is told, between the two of them. */
+const told =
+  '[,] [viu|ta|ne] [minha|meu] [filha|fia|filho|fio|bem|amor|anjo|linda|flor|querida|lya] [,]'
+const was = 'foi|era|deu|foram|eram|custou|custaram'
+
 const each = new PhraseBook('what each of two was', [
   {
     means: 'was',
-    say: '^ [na|nao|opa|ah|desculpa] [verdade] [,] o|a ..2 foi|era|deu|foram [de|por] [r] [$] @ [reais] e|, [e] o|a ..2 [foi|era|deu] [r] [$] @ [reais] [,|.|!] [separado|separada|separados|separadas|viu|ta|ne] $',
+    say: `^ [na|nao|opa|ah|desculpa] [verdade] [,] o|a|os|as ..2 ${was} [de|por] [r] [$] @ [reais] ${told} e|, [e] o|a|os|as ..2 [${was}] [r] [$] @ [reais] [,|.|!] [separado|separada|separados|separadas|viu|ta|ne] $`,
     like: 'o estacionamento foi 10 e o abastecimento 190',
   },
 ])

@@ -6,7 +6,7 @@ import { leans } from '#understanding/memory/leaning.ts'
 import { isOfSome, productIn, recountedSum } from '#understanding/memory/recounted-sum.ts'
 import { restatedSum } from '#understanding/memory/restated-sum.ts'
 import type { Reading } from '#understanding/reading.ts'
-import { type Sum, totalOf } from '#understanding/transactions/sums/sum.ts'
+import { type Sum, takenOff, totalOf } from '#understanding/transactions/sums/sum.ts'
 
 /** "a fitinha foi 4, só levei 2", of three at 2: the count tells that it is the whole. */
 function provenWhole({ numbers }: Reading, { sum }: Remembered): number | null {
@@ -56,8 +56,12 @@ function wholeAnew(reading: Reading, entry: Remembered): number | null {
 
 /** How that is worked out; null where nothing had been taken off, or the figure is what is left. */
 export function sumOfWhole(reading: Reading, { sum, amountCents }: Remembered): Sum | null {
-  const isTakenOff = sum?.steps.some(({ by }) => by === 'less') === true
-  const told = isTakenOff && reading.amounts.length === 1 ? restatedSum(reading) : null
+  const off = takenOff(sum)
+  // "o gás foi 120, meu filho deu 50 mesmo": what was taken off is told once more.
+  const isOff = ({ valueCents }: { valueCents: number }) => off.includes(Math.round(valueCents))
+  const amounts = reading.amounts.filter((one) => reading.amounts.length === 1 || !isOff(one))
+  const isTakenOff = off.length > 0 && amounts.length === 1
+  const told = isTakenOff ? restatedSum({ ...reading, amounts }) : null
   if (!sum || told === null || isOfSome(reading)) return null
   const isWhole = Math.abs(told - sum.startCents) < Math.abs(told - amountCents)
   return isWhole ? { ...sum, startCents: told } : null

@@ -10,11 +10,13 @@ import {
   sharedBillTurn,
 } from '#conversation/restating/shares/own-share-of-bill.ts'
 import { partOfOfferedTurn } from '#conversation/restating/shares/part-of-offered.ts'
+import { restAnewTurn } from '#conversation/restating/shares/rest-anew.ts'
 import { sharedDownTurn } from '#conversation/restating/shares/shared-down.ts'
 import { totalCameTurn } from '#conversation/restating/shares/total-came.ts'
 
 /** Who hears that only a part of what stands there is the writer's own, or the whole of it. */
 export const ofShares: readonly Reader[] = [
+  ['restated', '"o pneu foi 200, dei 100, falta 100", of a bill of 110', restAnewTurn],
   ['restated', '"o almoço foi 148 e não 138", of which half stands there', ofWholeTurn],
   ['restated', '"60 do mercado continuam sendo da minha sogra"', othersPartTurn],
   ['restated', '"no jantar ela me devolveu a metade"', halfGivenBackTurn],

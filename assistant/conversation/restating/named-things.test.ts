@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import { begin, take } from '#corpus/world/converse.ts'
+
+const today = Temporal.PlainDate.from('2026-11-28')
+
+function held(...said: readonly string[]) {
+  const conversation = begin({ today })
+  const replies = said.map((text) => take(conversation, text).replies.join('\n'))
+  const { entries, bills } = conversation.world
+  return {
+    entries: entries.map(({ type, amountCents }) => (type === 'receita' ? 1 : -1) * amountCents),
+    bills: bills.map(({ amountCents, nextDate }) => `${amountCents} ${nextDate}`),
+    reply: replies.at(-1) ?? '',
+  }
+}
+
+it.each(['o valor do calibrar tá errado, era 8', 'o preço do calibrar ficou errado, foi 8'])(
+  'mends nothing where what is named does not stand there: %s',
+  (text) => {
+    expect(held('entrou 200 do meu tio', text).entries).toEqual([20_000])
+  },
+)
+
+it.each([
+  ['o valor do mercado tá errado, era 90', 9000],
+  ['o valor tá errado, era 95', 9500],
+])('mends what is named, or what was told last: %s', (text, cents) => {
+  expect(held('mercado 80', text).entries).toEqual([-cents])
+})
+
+const tyre = [
+  'pneu traseiro 210, dei 100 agora e o resto pago sexta',
+  'me lembra',
+  'gasosa 25 e 8 de calibrar os pneus',
+]
+
+it.each([
+  'o pneu foi 200 no total dei 100, falta 100',
+  'o pneu foi 200 no total, eu dei 100',
+  'pneu: 200, já dei 100 e falta 100',
+])('leaves what was given, and mends the rest: %s', (text) => {
+  const mended = { entries: [-10_000, -2500, -800], bills: ['10000 2026-12-04'] }
+  expect(held(...tyre, text)).toMatchObject(mended)
+  expect(held(...tyre, text, text)).toMatchObject(mended)
+})
+
+it.each(['na carla semana passada foi só 2 faxina, 320', 'na Carla só fiz 2 faxinas, deu 320'])(
+  'mends what came in by its very name: %s',
+  (text) => {
+    expect(held('faxina na carla entrou 480', text).entries).toEqual([32_000])
+  },
+)
+
+it('takes off again what another gave', () => {
+  const gas = 'comprei gás 115 meu filho deu 50 pra ajudar'
+  expect(held(gas, 'o gas foi 120 meu filho deu 50 mesmo').entries).toEqual([-7000])
+})
+
+it.each([
+  'A cuca foi 25, minha filha, e os ovos foram 9,50.',
+  'a cuca foi 25, viu lya, e os ovos foram 9,50',
+  'os ovos foram 9,50 e a cuca 25',
+])('mends both of two: %s', (text) => {
+  expect(held('cuca 22', 'ovos 8,50', text).entries.toSorted()).toEqual([-2500, -950])
+})
+
+it.each(['A cuca de 22 pode apagar, a certa é a de 25.', 'a cuca de 22 apaga, o certo é 25'])(
+  'deletes that of the sum before the order: %s',
+  (text) => {
+    expect(held('cuca 25', 'cuca 22', text).entries).toEqual([-2500])
+  },
+)
