@@ -1,5 +1,5 @@
 import { chained } from '#conversation/bills/chained.ts'
-import { carry } from '#conversation/make-turn.ts'
+import { carry, say } from '#conversation/make-turn.ts'
 import { type Bill, fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { NamedDay } from '#language/days/named-day.ts'
@@ -31,14 +31,24 @@ export function changedDayTurn(
   // "e não 15": the day that it was.
   const isPriced = reading.amounts.some(({ first }) => !isDenied(reading, first))
   const [day, another] = reading.days.filter((one) => {
-    return isOfMonth(reading, one) && !isDenied(reading, one.first)
+    return isOfMonth(reading, one) && !isDenied(reading, one.first) && !isOfReminder(reading, one)
   })
   if (isDone || isPriced || !day || another) return null
   const bill = billMeant(input, message)
   const dueDay = day.date.day
   // "a luz vence dia 22", of one that does: nothing is changed by it.
   const meant = (bill ? [bill] : billsMeant(input, message)).filter((one) => one.dueDay !== dueDay)
-  return chained(meant.map((one) => movedTurn(input, one, dueDay)))
+  const moved = chained(meant.map((one) => movedTurn(input, one, dueDay)))
+  const isSo = bill?.dueDay === dueDay && reading.days.some((one) => isOfReminder(reading, one))
+  return moved ?? (isSo ? say(input, settled, { kind: 'done-before' }) : null)
+}
+
+const settled = { intent: 'none', confidence: 90 } as const
+const reminders = new Set(['lembrete', 'aviso', 'alerta', 'lembra', 'lembrar', 'avisa', 'avisar'])
+
+/** "vence dia 10 mesmo, só o lembrete que é dia 9": the day on which to be told of it. */
+function isOfReminder({ tokens }: Message['reading'], { first }: NamedDay): boolean {
+  return tokens.slice(Math.max(0, first - 4), first).some(({ norm }) => reminders.has(norm))
 }
 
 function movedTurn(input: TurnInput, { id, name }: Bill, dueDay: number): Turn {

@@ -141,6 +141,9 @@ function paidTurn(input: TurnInput, bill: RecurringDraft, { reading }: Message):
 function onDay(bill: RecurringDraft, { reading }: Message): RecurringDraft {
   const due = dueDayIn(reading)
   if (!due || due.toString() === bill.nextDate) return bill
+  // "me lembra dia 9", of what falls due on the 10th: that is when to be told of it.
+  const isBefore = due.toString() < bill.nextDate && leans('remindMe', reading)
+  if (isBefore && !leans('dueThen', reading)) return bill
   return { ...bill, dueDay: due.day, nextDate: due.toString() }
 }
 

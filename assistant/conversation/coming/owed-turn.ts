@@ -18,6 +18,17 @@ const asked = { intent: 'clarify', confidence: 90 } as const
 const ofPurchase = new PhraseBook('the day of what is owed for', [
   {
     means: 'bought',
+    say: 'do|da|dos|das|de ..3 d*|n* segunda|terca|quarta|quinta|sexta|sabado|domingo [-] [feira] passado|passada|retrasado|retrasada',
+    like: 'meu primo me deve 70 do bar de sábado passado',
+  },
+  {
+    means: 'bought',
+    say: 'do|da|dos|das ..3 de ontem|anteontem|sabado|domingo',
+    not: ['paga|pagar|devolve|acerta|da ..3 segunda|terca|quarta|quinta|sexta|sabado|domingo'],
+    like: 'o Beto me deve 30 da pizza de ontem',
+  },
+  {
+    means: 'bought',
     say: 'que [eu] comprei|fiz|vendi|emprestei|paguei|dei|peguei ..5 [na|no] segunda|terca|quarta|quinta|sexta|sabado|domingo|ontem|anteontem',
     not: ['paga|pagar|devolve ..3 segunda|terca|quarta|quinta|sexta|sabado|domingo'],
     like: 'a sobrinha me deve 80 do perfume que comprei pra ela na quinta',

@@ -45,6 +45,13 @@ it('remembers what was taken on tick by its sum, whatever was counted beside it'
   expect(after(told, 'a joana pagou').entries).toBe('receita 14')
 })
 
+it.each(['meu primo me deve 70 do bar de sábado passado', 'o Beto me deve 30 da pizza de ontem'])(
+  'takes no day of what is owed for as that of paying: %s',
+  (text) => {
+    expect(after(text).said).toContain('para receber.')
+  },
+)
+
 it('writes what went out behind a debt as its own', () => {
   expect(after('devo 2.310 no c6', 'mandei 400 pro c6').entries).toBe('despesa 400')
   expect(after('devo 2.310 no c6', 'dia 10').entries).toBe('')

@@ -37,15 +37,25 @@ export function withBorrowed(
   turn: Turn,
   reply: RegisteredReply,
   only: TransactionDraft,
-  { reading }: Message,
+  { reading, account }: Message,
 ): Turn {
-  const due = dueDayIn(reading)
-  if (!due || Temporal.PlainDate.compare(due, input.today) <= 0) return turn
+  const back = account.clauses.find(({ flowRule }) => flowRule === 'gave-back')
+  // "me emprestou 200 pro remédio do mês que vem, vou devolver": that month is not when.
+  const days = reading.days.filter(({ first }) => !back || first >= back.first)
+  const isUndated = days.length === 0 && reading.days.some((day) => isAhead(day, input.today))
+  const due = dueDayIn({ ...reading, days })
+  if (!isUndated && (!due || !isAhead({ date: due }, input.today))) return turn
   const description = `Devolver: ${only.description}`
-  const how = { isBeside: true } as const
-  const bill = billOnce({ ...only, type: 'despesa', categoryId: null, description }, due)
-  const state = { ...turn.state, ...offered(bill, input.today, { isRest: true }) }
+  const own = { ...only, type: 'despesa', categoryId: null, description } as const
+  const bill = billOnce(own, due ?? input.today)
+  const how = isUndated ? ({ isUndated } as const) : ({ isBeside: true } as const)
+  const rest = { isRest: true, ...(isUndated ? { isUndated } : {}) } as const
+  const state = { ...turn.state, ...offered(bill, input.today, rest) }
   return { ...turn, state, reply: { ...reply, left: { kind: 'bill', bill, ...how } } }
+}
+
+function isAhead({ date }: { date: Temporal.PlainDate }, today: Temporal.PlainDate): boolean {
+  return Temporal.PlainDate.compare(date, today) > 0
 }
 
 /** "900 metade de cada um, eu que paguei tudo": what others are to give is to come back. */

@@ -5,6 +5,10 @@ import type { Ways } from '#understanding/memory/ways.ts'
 /** Answers to whether to be reminded of what is still to be paid. */
 export const coming = {
   /** Yes, remind me; or it is not paid yet, so that there is something to be reminded of. */
+  /** The day beside it is that on which it is paid, and not only that of the reminder. */
+  dueThen: [
+    ['vence|vencimento|pagar|pago|paga|cai|mudou|muda|eh|certo|errado', 'me lembra, vence dia 9'],
+  ],
   remindMe: [
     ['lembra|lembre|lembrar|lembrando|avisa|avise|avisar', 'pode lembrar', 'nao ..2 lembra*|avis*'],
     [
