@@ -24,6 +24,7 @@ import { toldToComeTurn } from '#conversation/coming/told-to-come.ts'
 import { priceOfDaysTurn } from '#conversation/days/price-of-days.ts'
 import { allBackTurn } from '#conversation/debts/all-back.ts'
 import { daysOwedTurn } from '#conversation/debts/days-owed.ts'
+import { forgivenTurn } from '#conversation/debts/forgiven.ts'
 import { lentAndBackTurn } from '#conversation/debts/lent-and-back.ts'
 import { paidByDaysTurn } from '#conversation/debts/paid-by-days.ts'
 import { broughtBackTurn } from '#conversation/done/brought-back.ts'
@@ -47,6 +48,7 @@ import { handedPartTurn } from '#conversation/naming/handed-part.ts'
 import { lookedForTurn } from '#conversation/naming/looked-for.ts'
 import { newGoalTurn } from '#conversation/naming/new-goal.ts'
 import { paidLessTurn } from '#conversation/naming/paid/paid-less.ts'
+import { willPayTurn } from '#conversation/naming/paid/will-pay.ts'
 import { billTurn } from '#conversation/naming/paid-bill.ts'
 import { plannedTurn } from '#conversation/naming/planned.ts'
 import { savingTurn } from '#conversation/naming/saved-goal.ts'
@@ -106,6 +108,7 @@ const readers: readonly Reader[] = [
   ['removed', '"cancela a venda do escritório", of what came in', soldToTurn],
   ['owed', '"emprestei 100 pro Zé ontem, hoje ele me pagou 50"', lentAndBackTurn],
   ['owed', '"a Bia me pediu 40 emprestado e já devolveu"', allBackTurn],
+  ['owed', '"ela disse que não precisa devolver os 300"', forgivenTurn],
   ['owed', '"3 dias a 90 o dia, já paguei 1, falta 2"', daysOwedTurn],
   ['log', '"ajudante ganha 120 por dia, trabalhou 4 dias, paguei ele"', paidByDaysTurn],
   ['owed', '"ele me deve 300, me lembra dia 10"', owedTurn],
@@ -174,6 +177,7 @@ const readers: readonly Reader[] = [
   ['bill', '"dei 80 pra minha tia da 1a do capacete", bought in parts', handedPartTurn],
   ['bill', '"paguei a internet com 5 de desconto", of a bill', paidLessTurn],
   ['bill', '"paguei o aluguel e a escola", where there are such bills', paidNamedTurn],
+  ['bill', '"vou pagar a luz amanhã", of a bill that waits', willPayTurn],
   ['bill', '"paguei a luz", where there is such a bill', billTurn],
   ['goal', '"quanto falta pra viagem?"', goalTurn],
   ['amending', '"era na farmácia", behind what was written', amendingTurn],

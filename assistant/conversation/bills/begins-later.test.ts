@@ -28,6 +28,8 @@ describe('what was written and is still to be paid', () => {
       '2026-12-04',
     ],
     ['gás 120', 'o gás só vou pagar sexta', '2026-12-04'],
+    ['DAS mei 76,90 dia 20', 'DAS é pra pagar dia 20 do mês que vem', '2026-12-20'],
+    ['gás 120', 'o gás é pra pagar só sexta', '2026-12-04'],
     ['aluguel 900', 'ainda não saiu, só dia 5', '2026-12-05'],
   ])('is offered for its day: %s, %s', (first, second, next) => {
     expect(after(first, second)).toMatchObject({ entries: [], bills: [] })

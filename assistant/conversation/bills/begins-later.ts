@@ -21,13 +21,16 @@ import { leans, leansWord } from '#understanding/memory/leaning.ts'
  */
 export function beginsLaterTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message
-  if (reading.amounts.length > 0 || !leans('notOutYet', reading) || isQuestion(reading)) return null
+  const isToPay = leans('isToBePaid', reading)
+  if (reading.amounts.length > 0 || isQuestion(reading)) return null
+  if (!isToPay && !leans('notOutYet', reading)) return null
   // "o restante ainda não paguei": what is paid of it stays.
   if (leans('ofRest', reading)) return null
   const begins = firstPartIn(reading) ?? dueDayIn(reading)
   if (!begins || Temporal.PlainDate.compare(begins, reading.today) <= 0) return null
   const entry = entryMeant(input, message)
-  if (entry?.type !== 'despesa') return null
+  // Of another conversation it may be the one before: "a luz é pra pagar dia 10".
+  if (entry?.type !== 'despesa' || (isToPay && !entry.isOwn)) return null
   const { description, amountCents, id } = entry
   const read: Read = { intent: 'delete', confidence: 92, fields: { description } }
   const gone = carry(input, read, { kind: 'delete', target: targetOf(id) })

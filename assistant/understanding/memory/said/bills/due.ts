@@ -124,6 +124,17 @@ export const billDue = {
     ['nao saiu|caiu|paguei|debitou|foi|venceu ..1 ainda', 'o gás não saiu ainda, sai dia 4'],
     ['so sai|cai|debita|vence|vou [pagar]', 'o condomínio só sai segunda'],
   ],
+  /** What stands there as paid, by one who had not said that it was. */
+  isToBePaid: [
+    [
+      `eh|era|sao|eram [so] pra|para [eu] pagar [so] [la] [em|no|na] ${coming}`,
+      'o DAS é pra pagar dia 20 do mês que vem',
+    ],
+    [
+      `[so] vou|vamos pagar [so] [la] [em|no|na] ${coming} [#] d* mes que vem`,
+      'o DAS eu só vou pagar dia 20 do mês que vem',
+    ],
+  ],
   /** Words that only say when. */
   ofDueDays: [
     ['vence|vencimento|vencimentos|data|dia|dias|conta|boleto|cai|nao|verdade', 'vencimento'],
