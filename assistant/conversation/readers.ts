@@ -68,6 +68,7 @@ import { toldOrderTurn } from '#conversation/orders/told-order.ts'
 import { answering, type Reader } from '#conversation/pending/answering.ts'
 import { thingBoughtTurn } from '#conversation/pending/thing-bought.ts'
 import { namedLaterTurn } from '#conversation/pending/unnamed.ts'
+import { keepsThatTurn } from '#conversation/removing/keeps-that.ts'
 import { ofRemoving } from '#conversation/removing/of-removing.ts'
 import { paidMeTurn } from '#conversation/removing/paid-me.ts'
 import { partedInTwoTurn } from '#conversation/removing/parted-in-two.ts'
@@ -103,6 +104,7 @@ const readers: readonly Reader[] = [
   ...answering,
   ['retold', '"marmita", behind a receipt that was forwarded', noticeCommentedTurn],
   ['removed', '"as marmitas não é gasto, é encomenda, vão me pagar"', orderNotSpentTurn],
+  ['removed', '"apaga o gás repetido, fica só 70", of two of that name', keepsThatTurn],
   ['restated', '"apaga o café e põe 9,50"', putInsteadTurn],
   ['removed', '"apaga o que a Ju me pagou", of what came in', paidMeTurn],
   ['removed', '"cancela a venda do escritório", of what came in', soldToTurn],

@@ -57,6 +57,27 @@ it('takes off again what another gave', () => {
 })
 
 it.each([
+  ['o mercado foi 130 meu filho deu 50', -8000],
+  ['esse mercado era 130, minha mãe me deu 40', -9000],
+  ['o mercado foi 130 e a Ana pagou 30', -10_000],
+])('takes off what another gave of what stands there: %s', (text, left) => {
+  expect(held('mercado 150', text).entries).toEqual([left])
+})
+
+it('leaves what another gave for another thing', () => {
+  const said = 'o mercado foi 130 e a Ana me deu 40 do bolo'
+  expect(held('mercado 150', said).entries).not.toContain(-9000)
+})
+
+it.each([
+  ['gas 65', 'apaga o gas repetido fica so 70 q foi o q eu paguei'],
+  ['gas 70', 'apaga o gás repetido, deixa só o de 70'],
+  ['gas 70', 'pode apagar o gás duplicado e deixa o de 70'],
+])('deletes one of two, and leaves the other at what is told: %s, %s', (gas, text) => {
+  expect(held(gas, 'gas 120', text).entries).toEqual([-7000])
+})
+
+it.each([
   'A cuca foi 25, minha filha, e os ovos foram 9,50.',
   'a cuca foi 25, viu lya, e os ovos foram 9,50',
   'os ovos foram 9,50 e a cuca 25',

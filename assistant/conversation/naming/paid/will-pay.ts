@@ -35,7 +35,11 @@ export function willPayTurn(
   const { payments = [] } = input
   if (payments.length === 0 || (intent !== 'none' && intent !== 'clarify')) return null
   if (reading.amounts.length > 0 || isQuestion(reading) || !willPay.isIn(reading)) return null
-  if (account.clauses.some(({ mood }) => mood === 'done')) return null
+  // "pago a luz amanhã" is told as if it were done.
+  const isAhead = reading.days.some(
+    ({ date }) => Temporal.PlainDate.compare(date, reading.today) > 0,
+  )
+  if (!isAhead && account.clauses.some(({ mood }) => mood === 'done')) return null
   const said = tellingIn(message).filter(({ word }) => !leansWord('aside', word))
   const [fit, another] = fitting(said, payments).filter(({ at }) => at.length === said.length)
   if (!fit || another || said.length === 0 || fit.thing.isPaid) return null

@@ -1,6 +1,7 @@
 import { cameThisMonthTurn } from '#conversation/bills/parts/came-this-month.ts'
 import type { Reader } from '#conversation/pending/answering.ts'
 import { halfGivenBackTurn } from '#conversation/restating/shares/half-given-back.ts'
+import { helpedAnewTurn } from '#conversation/restating/shares/helped-anew.ts'
 import { ofWholeTurn } from '#conversation/restating/shares/of-whole.ts'
 import { othersPartTurn } from '#conversation/restating/shares/others-part.ts'
 import { ownPartPaidTurn } from '#conversation/restating/shares/own-part-paid.ts'
@@ -16,6 +17,7 @@ import { totalCameTurn } from '#conversation/restating/shares/total-came.ts'
 
 /** Who hears that only a part of what stands there is the writer's own, or the whole of it. */
 export const ofShares: readonly Reader[] = [
+  ['restated', '"o gás foi 120, meu filho deu 50", of one that stands there', helpedAnewTurn],
   ['restated', '"o pneu foi 200, dei 100, falta 100", of a bill of 110', restAnewTurn],
   ['restated', '"o almoço foi 148 e não 138", of which half stands there', ofWholeTurn],
   ['restated', '"60 do mercado continuam sendo da minha sogra"', othersPartTurn],

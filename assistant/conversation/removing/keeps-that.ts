@@ -1,0 +1,45 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { withBehind } from '#conversation/bills/chained.ts'
+import { correctSum } from '#conversation/make-turn.ts'
+import { tellingWords } from '#conversation/match-named.ts'
+import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
+import { deletion } from '#conversation/removing/deletion.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+
+const keeps = new PhraseBook('which of two is to stay', [
+  {
+    means: 'stays',
+    say: 'fica|ficar|deixa|deixe|deixar|mantem|mantenha|vale so|apenas|somente [com] [o|a|os|as] [de] [r] [$] @',
+    like: 'apaga o gás repetido, fica só 70',
+  },
+  {
+    means: 'stays',
+    say: 'deixa|deixe|mantem|mantenha o|a de [r] [$] @',
+    like: 'apaga o gás repetido e deixa o de 70',
+  },
+])
+
+/**
+ * The turn of "apaga o gás repetido, fica só 70", of two of that name: one goes, and what stays
+ * comes to that. Null for any other message.
+ */
+export function keepsThatTurn(input: TurnInput, message: Message): Turn | null {
+  const { reading } = message
+  const [amount, another] = reading.amounts
+  if (!amount || another || isQuestion(reading)) return null
+  if (!leans('removes', reading) || !keeps.isIn(reading)) return null
+  const [first, second, third] = namedAmong(message, rememberedIn(input))
+  if (!first || !second || third || first.type !== second.type) return null
+  if (tellingWords(first.name).join(' ') !== tellingWords(second.name).join(' ')) return null
+  const value = Math.round(amount.valueCents)
+  // Where neither comes to it, what was told first is what it was meant to be.
+  const kept = first.amountCents === value ? first : second
+  const gone = kept === first ? second : first
+  const removed = deletion(input, gone)
+  if (kept.amountCents === value) return removed
+  return withBehind(removed, correctSum(input, kept, cents(value)))
+}
