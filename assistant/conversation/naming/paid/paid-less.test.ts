@@ -20,6 +20,8 @@ it.each([
   ['Adiantei a internet, paguei hoje com 5 reais de desconto', 11_500],
   ['paguei a internet com desconto de 5 reais', 11_500],
   ['Não, 5 foi o desconto, paguei 115 da internet', 11_500],
+  ['internet paga com 10 reais de desconto', 11_000],
+  ['paguei adiantado a internet, me deram 10 reais de desconto', 11_000],
   ['paguei a internet adiantada e teve 10 de desconto', 11_000],
   ['Paguei a internet hoje, adiantado, e ganhei 5% de desconto.', 11_400],
   ['paguei a internet e deram 10% de desconto', 10_800],

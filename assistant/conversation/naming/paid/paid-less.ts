@@ -5,10 +5,19 @@ import { carry } from '#conversation/make-turn.ts'
 import { isDue, paidOn } from '#conversation/naming/paid/day-paid.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
 import { totalOf } from '#understanding/transactions/sums/sum.ts'
+
+const paidSo = new PhraseBook('that it was paid with something taken off', [
+  {
+    means: 'paid',
+    say: '^ [a|o] ..3 paga|pago|quitada|quitado [hoje|ja|agora] com|e|, ..3 desconto|descontinho|abatimento',
+    like: 'condomínio pago com 10 reais de desconto',
+  },
+])
 
 /**
  * The turn of a bill that was paid with something taken off: "adiantei a internet, paguei com 5
@@ -19,7 +28,8 @@ export function paidLessTurn(input: TurnInput, message: Message): Turn | null {
   const { reading, account } = message
   const { payments = [] } = input
   if (payments.length === 0 || isQuestion(reading)) return null
-  if (!leans('paid', reading) || !leans('discount', reading)) return null
+  if (!leans('paid', reading) && !paidSo.isIn(reading)) return null
+  if (!leans('discount', reading)) return null
   if (leans('discountedAlready', reading)) return null
   const isTold = account.clauses.every((clause) => {
     return (clause.mood !== 'undone' && clause.mood !== 'other') || isDue(message, clause)

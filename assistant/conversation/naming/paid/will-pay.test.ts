@@ -17,6 +17,9 @@ it.each([
   'a luz eu vou pagar amanhã',
   'a luz eu pago amanhã',
   'pago a luz amanhã',
+  'tenho que pagar a luz',
+  'me lembra de pagar a luz amanhã',
+  'me lembra da luz',
 ])('knows the bill that is to be paid: %s', (text) => {
   expect(replied(...bill, text)).toContain('138,00')
 })

@@ -18,9 +18,17 @@ const willPay = new PhraseBook('that a bill is to be paid soon', [
     say: '{article} ..3 [eu|so|ai] [so] vou|vamos [so] pagar|quitar|acertar',
     like: 'a luz eu vou pagar amanhã',
   },
+  {
+    means: 'will',
+    say: 'me lembra|lembre|lembrar|avisa|avise|avisar [de|pra|que] [eu|tenho|preciso] [que|de] [pagar] a|o|as|os|da|do|das|dos',
+    like: 'me lembra de pagar a luz amanhã',
+  },
   { means: 'will', say: '[eu|so] pago {article} ..3 amanha', like: 'pago a luz amanhã' },
   { means: 'will', say: '{article} ..3 [eu] [so] pago amanha', like: 'a luz eu pago amanhã' },
 ])
+
+/** Words of the wish itself, and of how it is to be paid. */
+const how = new Set('tenho quero preciso pretendo lembra lembre avisa avise pix cartao'.split(' '))
 
 /**
  * The turn of "vou pagar a luz amanhã", where such a bill waits: what it comes to and when it falls
@@ -40,7 +48,7 @@ export function willPayTurn(
     ({ date }) => Temporal.PlainDate.compare(date, reading.today) > 0,
   )
   if (!isAhead && account.clauses.some(({ mood }) => mood === 'done')) return null
-  const said = tellingIn(message).filter(({ word }) => !leansWord('aside', word))
+  const said = tellingIn(message).filter(({ word }) => !leansWord('aside', word) && !how.has(word))
   const [fit, another] = fitting(said, payments).filter(({ at }) => at.length === said.length)
   if (!fit || another || said.length === 0 || fit.thing.isPaid) return null
   const bill = { id: fit.thing.id, asks: 'due' } as const
