@@ -16,17 +16,11 @@ import { ofDues } from '#conversation/bills/parts/of-dues.ts'
 import { putRightTurn } from '#conversation/bills/put-right.ts'
 import { askedOwedTurn } from '#conversation/coming/asked-owed.ts'
 import { cameShortTurn } from '#conversation/coming/came-short.ts'
-import { owedTurn } from '#conversation/coming/owed-turn.ts'
 import { paidOwedTurn } from '#conversation/coming/paid-owed.ts'
 import { partCameTurn } from '#conversation/coming/part-came.ts'
 import { roseToTurn } from '#conversation/coming/prices/rose-to.ts'
 import { toldToComeTurn } from '#conversation/coming/told-to-come.ts'
 import { priceOfDaysTurn } from '#conversation/days/price-of-days.ts'
-import { allBackTurn } from '#conversation/debts/all-back.ts'
-import { daysOwedTurn } from '#conversation/debts/days-owed.ts'
-import { forgivenTurn } from '#conversation/debts/forgiven.ts'
-import { lentAndBackTurn } from '#conversation/debts/lent-and-back.ts'
-import { paidByDaysTurn } from '#conversation/debts/paid-by-days.ts'
 import { broughtBackTurn } from '#conversation/done/brought-back.ts'
 import { ofGoals } from '#conversation/goals/of-goals.ts'
 import { ofLimits } from '#conversation/limits/of-limits.ts'
@@ -55,16 +49,13 @@ import { savingTurn } from '#conversation/naming/saved-goal.ts'
 import { wishedGoalTurn } from '#conversation/naming/wished-goal.ts'
 import { earnedBeforeTurn } from '#conversation/opinion/earned-before.ts'
 import { riddenBeforeTurn } from '#conversation/opinion/ridden-before.ts'
-import { agreedPriceTurn } from '#conversation/orders/agreed-price.ts'
-import { aheadByTradeTurn } from '#conversation/orders/ahead-by-trade.ts'
 import { earnedByTradeTurn } from '#conversation/orders/earned-by-trade.ts'
 import { halfPaidTurn } from '#conversation/orders/half-paid.ts'
+import { ofOrders } from '#conversation/orders/of-orders.ts'
 import { orderNotSpentTurn } from '#conversation/orders/order-not-spent.ts'
 import { partAheadTurn } from '#conversation/orders/part-ahead.ts'
-import { partsCameTurn } from '#conversation/orders/parts-came.ts'
 import { eachPaidTurn } from '#conversation/orders/pays-each.ts'
 import { piecesPaidTurn } from '#conversation/orders/pieces-paid.ts'
-import { toldOrderTurn } from '#conversation/orders/told-order.ts'
 import { answering, type Reader } from '#conversation/pending/answering.ts'
 import { thingBoughtTurn } from '#conversation/pending/thing-bought.ts'
 import { namedLaterTurn } from '#conversation/pending/unnamed.ts'
@@ -108,16 +99,7 @@ const readers: readonly Reader[] = [
   ['restated', '"apaga o café e põe 9,50"', putInsteadTurn],
   ['removed', '"apaga o que a Ju me pagou", of what came in', paidMeTurn],
   ['removed', '"cancela a venda do escritório", of what came in', soldToTurn],
-  ['owed', '"emprestei 100 pro Zé ontem, hoje ele me pagou 50"', lentAndBackTurn],
-  ['owed', '"a Bia me pediu 40 emprestado e já devolveu"', allBackTurn],
-  ['owed', '"ela disse que não precisa devolver os 300"', forgivenTurn],
-  ['owed', '"3 dias a 90 o dia, já paguei 1, falta 2"', daysOwedTurn],
-  ['log', '"ajudante ganha 120 por dia, trabalhou 4 dias, paguei ele"', paidByDaysTurn],
-  ['owed', '"ele me deve 300, me lembra dia 10"', owedTurn],
-  ['told-ahead', '"a Bia encomendou um bolo de 90 pra sexta"', toldOrderTurn],
-  ['owed', '"obra de 2.400 em 3 vezes, a primeira caiu hoje"', partsCameTurn],
-  ['told-ahead', '"combinei 1200 com a escola, vão me dar 400 antes"', agreedPriceTurn],
-  ['told-ahead', '"a casa da Márcia amanhã vai ser 200", by a cleaner', aheadByTradeTurn],
+  ...ofOrders,
   ['owed', '"quanto falta receber da pintura?"', askedOwedTurn],
   ['owed', '"a cida pagou os bolos", of what she owes', paidOwedTurn],
   ...ofShares,

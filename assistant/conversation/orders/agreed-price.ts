@@ -1,4 +1,5 @@
 import { cents } from '@lya/core/amounts/cents.ts'
+import { dueDayIn } from '#conversation/coming/due-day.ts'
 import { rememberOrder } from '#conversation/orders/remember-order.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -31,7 +32,7 @@ export function agreedPriceTurn(input: TurnInput, message: Message, read: Candid
   return rememberOrder(input, message, read, {
     description: nameIn(message),
     amountCents,
-    due: null,
+    due: !ahead && leans('toCome', reading) ? dueDayIn(reading) : null,
   })
 }
 

@@ -1,0 +1,25 @@
+import { owedTurn } from '#conversation/coming/owed-turn.ts'
+import { allBackTurn } from '#conversation/debts/all-back.ts'
+import { daysOwedTurn } from '#conversation/debts/days-owed.ts'
+import { forgivenTurn } from '#conversation/debts/forgiven.ts'
+import { lentAndBackTurn } from '#conversation/debts/lent-and-back.ts'
+import { paidByDaysTurn } from '#conversation/debts/paid-by-days.ts'
+import { agreedPriceTurn } from '#conversation/orders/agreed-price.ts'
+import { aheadByTradeTurn } from '#conversation/orders/ahead-by-trade.ts'
+import { partsCameTurn } from '#conversation/orders/parts-came.ts'
+import { toldOrderTurn } from '#conversation/orders/told-order.ts'
+import type { Reader } from '#conversation/pending/answering.ts'
+
+/** Who hears of what others owe for work: agreed, done, lent and paid by the day. */
+export const ofOrders: readonly Reader[] = [
+  ['owed', '"emprestei 100 pro Zé ontem, hoje ele me pagou 50"', lentAndBackTurn],
+  ['owed', '"a Bia me pediu 40 emprestado e já devolveu"', allBackTurn],
+  ['owed', '"ela disse que não precisa devolver os 300"', forgivenTurn],
+  ['owed', '"3 dias a 90 o dia, já paguei 1, falta 2"', daysOwedTurn],
+  ['log', '"ajudante ganha 120 por dia, trabalhou 4 dias, paguei ele"', paidByDaysTurn],
+  ['owed', '"ele me deve 300, me lembra dia 10"', owedTurn],
+  ['told-ahead', '"a Bia encomendou um bolo de 90 pra sexta"', toldOrderTurn],
+  ['owed', '"obra de 2.400 em 3 vezes, a primeira caiu hoje"', partsCameTurn],
+  ['told-ahead', '"combinei 1200 com a escola, vão me dar 400 antes"', agreedPriceTurn],
+  ['told-ahead', '"a casa da Márcia amanhã vai ser 200", by a cleaner', aheadByTradeTurn],
+]
