@@ -1,5 +1,6 @@
 import type { Changes } from '#conversation/effect.ts'
 import { isOfFee } from '#conversation/memory/anew/fee-of.ts'
+import { namesUnknown } from '#conversation/memory/anew/names-unknown.ts'
 import { isBefore, meantWords, namesAnother, newestOf } from '#conversation/memory/meant-anew.ts'
 import {
   namedAmong,
@@ -40,7 +41,7 @@ export function entryMeant(
   }
   // "o buffet foi 2.200", of which nothing is known; but "isso entrou, sou manicure".
   if (changes.type === undefined && namesThing(message)) return null
-  if (leans('ownPart', message.reading)) return null
+  if (leans('ownPart', message.reading) || namesUnknown(input, message)) return null
   const [only, another] = toldLast(input, entries)
   return another ? null : (only ?? null)
 }

@@ -22,6 +22,33 @@ it.each(['o valor do calibrar tá errado, era 8', 'o preço do calibrar ficou er
 )
 
 it.each([
+  'o calibrar era 8',
+  'o conserto foi 8, anotou errado',
+  'errei o conserto, foi 8',
+  'tá errado o conserto, era 80',
+  'na verdade o conserto ficou 80',
+  'o conserto foi ontem',
+  'o conserto foi no débito, não no crédito',
+])('leaves what was told last, where a thing is named that nothing is called by: %s', (text) => {
+  const conversation = begin({ today })
+  const told = () => conversation.world.entries.map((one) => ({ ...one, date: `${one.date}` }))
+  take(conversation, 'entrou 200 do meu tio')
+  const before = told()
+  take(conversation, text)
+  expect(told()).toEqual(before)
+})
+
+it.each([
+  'foi 180, desculpa',
+  'errei, foi 180',
+  'o valor foi 180, desculpa',
+  'o certo era 180',
+  'o pedido foi 180, errei',
+])('mends what was told last, where no other is named: %s', (text) => {
+  expect(held('entrou 200 do meu tio', text).entries).toEqual([18_000])
+})
+
+it.each([
   ['o valor do mercado tá errado, era 90', 9000],
   ['o valor tá errado, era 95', 9500],
 ])('mends what is named, or what was told last: %s', (text, cents) => {

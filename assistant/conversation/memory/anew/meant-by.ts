@@ -1,4 +1,5 @@
 import { isOfFee } from '#conversation/memory/anew/fee-of.ts'
+import { namesUnknown } from '#conversation/memory/anew/names-unknown.ts'
 import { isMended, shared } from '#conversation/memory/anew/told-anew.ts'
 import { bearing, isClose, meantWords, provesCount } from '#conversation/memory/meant-anew.ts'
 import { namedAmong, type Remembered, toldLast } from '#conversation/memory/remembered.ts'
@@ -24,7 +25,7 @@ export function meantBy(
   const called = bearing(message, named.length > 0 ? named : own)
   if (called.length > 0 && isTold) return called
   if (named.length > 0) return named
-  if (!isTold || leans('ownPart', reading)) return null
+  if (!isTold || leans('ownPart', reading) || namesUnknown(input, message)) return null
   const isLone = thingsIn(message).length === 0
   // "o rapaz ganhou foi 25", behind what came in: of what went out to him.
   const isTheirs = leans('theyGot', reading)
