@@ -1,6 +1,7 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { correctSum } from '#conversation/make-turn.ts'
+import { namesUnknown } from '#conversation/memory/anew/names-unknown.ts'
 import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -23,6 +24,8 @@ export function swappedTurn(input: TurnInput, message: Message): Turn | null {
   const named = namedAmong(message, same)
   // "paguei 300 pro Zé, não é 300, é 330": it mends what it tells itself.
   if (named.length === 0 && isOfItself(message, figures.wrong)) return null
+  // "o conserto tava 80 e não 90", where the market came to 90: it is another thing.
+  if (named.length === 0 && namesUnknown(input, message)) return null
   const [entry, another] = named.length > 0 ? named : same
   if (!entry || another) return null
   return correctSum(input, entry, figures.right)

@@ -23,6 +23,7 @@ it.each(['o valor do calibrar tá errado, era 8', 'o preço do calibrar ficou er
 
 it.each([
   'o calibrar era 8',
+  'o conserto tava 80 e não 200',
   'o conserto foi 8, anotou errado',
   'errei o conserto, foi 8',
   'tá errado o conserto, era 80',

@@ -43,7 +43,8 @@ export function namesUnknown(input: TurnInput, { reading }: Message): boolean {
     const isSubject =
       articles.has(tokens[at - 1]?.norm ?? '') && before.every((one) => leads.has(one.norm))
     const next = tokens[at + 1]
-    if (!isSubject || (next && !behind.has(next.norm) && !isTaken(at + 1))) return false
+    const isSum = isTaken(at + 1) || (next?.norm === 'estava' && isTaken(at + 2))
+    if (!isSubject || (next && !behind.has(next.norm) && !isSum)) return false
     if (kind !== 'word' || isTaken(at) || plain.has(norm) || isFiller(norm)) return false
     if (findMeanings(norm) || findUnit(norm) || isSomeone(norm)) return false
     return !(['papers', 'anyEntry', 'ofMistakes'] as const).some((means) => leansWord(means, norm))
