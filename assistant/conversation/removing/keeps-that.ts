@@ -33,6 +33,8 @@ export function keepsThatTurn(input: TurnInput, message: Message): Turn | null {
   if (!amount || another || isQuestion(reading)) return null
   if (!leans('removes', reading) || !keeps.isIn(reading)) return null
   const [first, second, third] = namedAmong(message, rememberedIn(input))
+  // It stands there once, and is to stay: "apaga o repetido, fica só o de 70".
+  if (first && !second) return correctSum(input, first, cents(Math.round(amount.valueCents)))
   if (!first || !second || third || first.type !== second.type) return null
   if (tellingWords(first.name).join(' ') !== tellingWords(second.name).join(' ')) return null
   const value = Math.round(amount.valueCents)

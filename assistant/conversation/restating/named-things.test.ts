@@ -103,6 +103,7 @@ it.each([
   ['gas 70', 'pode apagar o gás duplicado e deixa o de 70'],
 ])('deletes one of two, and leaves the other at what is told: %s, %s', (gas, text) => {
   expect(held(gas, 'gas 120', text).entries).toEqual([-7000])
+  expect(held('gas 70', text).entries).toEqual([-7000])
 })
 
 it.each([
