@@ -11,6 +11,7 @@ export { advisedTurn } from '#conversation/advice/advised-turn.ts'
 export { adviceQuestion } from '#conversation/advice/question.ts'
 export { isAdviceWanted } from '#conversation/advice/wanted.ts'
 export { answer } from '#conversation/answer.ts'
+export type { Figure, FigureAnswer } from '#conversation/asking/figure.ts'
 export { namesOf } from '#conversation/asking/names-of.ts'
 export type { QueryAnswer } from '#conversation/asking/query-answer.ts'
 export {

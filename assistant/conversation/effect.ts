@@ -1,5 +1,6 @@
 import type { Cents } from '@lya/core/amounts/cents.ts'
 import type { Frequency } from '@lya/core/money/recurring/due-date.ts'
+import type { Figure } from '#conversation/asking/figure.ts'
 import type { RuleName } from '#conversation/trail/rule-name.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { QueryView } from '#understanding/intents/asked/views.ts'
@@ -177,6 +178,8 @@ export interface Query {
   amountCents?: Cents
   /** What is left out of the sum, put side by side, or added up. */
   beside?: { how: 'left-out' | 'rivals' | 'summed-up'; parts: QueryPart[] }
+  /** What is worked out of other figures; it stands for everything else here but the days. */
+  figure?: Figure
   /** Which way what is listed went; absent for both. */
   only?: TransactionType
   /** What the days are compared with, by name; absent for the month before. */

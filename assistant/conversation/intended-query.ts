@@ -59,7 +59,16 @@ export function intendedQuery(
   state: ConversationState,
 ): Query {
   const { today } = message.reading
-  return aheadOf(everLent(askedQuery(message, candidate, state), message), today)
+  const asked = askedQuery(message, candidate, state)
+  return aheadOf(allThereIs(everLent(asked, message), message), today)
+}
+
+/** "quanto eu tenho hoje?": all there is, and not what today came to. */
+function allThereIs(query: Query, { reading }: Message): Query {
+  const { metric, from, to } = query
+  const isToday = from === to && from === reading.today.toString()
+  const isOfAll = metric === 'balance' && isToday && leans('asksAllThereIs', reading)
+  return isOfAll ? { ...query, from: null, to: null } : query
 }
 
 /** "quanto já emprestei ao Tiago no total?": whenever it was. */

@@ -10,6 +10,7 @@ import { renamedTurn } from '#conversation/amending/renamed.ts'
 import { splitOffTurn } from '#conversation/amending/split-off.ts'
 import { togetherTurn } from '#conversation/amending/together.ts'
 import { whyWrongTurn } from '#conversation/amending/why-wrong.ts'
+import { ofCardBills, ofFigures } from '#conversation/asking/of-figures.ts'
 import { paidNamedTurn } from '#conversation/bills/paid-named.ts'
 import { partedAnewTurn } from '#conversation/bills/parts/bought-anew.ts'
 import { ofDues } from '#conversation/bills/parts/of-dues.ts'
@@ -92,6 +93,7 @@ import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 const readers: readonly Reader[] = [
   ['owed', '"ela já me adiantou 40", of what was ordered', partAheadTurn],
   ['owed', '"a Rose pagou 2 dos fiados", of 4 at 15 each', piecesPaidTurn],
+  ...ofFigures,
   ...answering,
   ['retold', '"marmita", behind a receipt that was forwarded', noticeCommentedTurn],
   ['removed', '"as marmitas não é gasto, é encomenda, vão me pagar"', orderNotSpentTurn],
@@ -126,6 +128,7 @@ const readers: readonly Reader[] = [
   ...ofLimits,
   ['brief-question', '"cadê meu gasto de ontem?"', lookedForTurn],
   ['brief-question', '"já paguei a luz?", of a bill', billAskedTurn],
+  ...ofCardBills,
   ['asked-on', '"e ontem?", "e de lazer?"', askedOnTurn],
   ['retold', '"muda o nome da entrada de 147 pra entrega ifood"', renamedTurn],
   ['restated', '"o 13º caiu na quarta", of what stands on another day', happenedOnTurn],

@@ -17,6 +17,8 @@ import {
 import { shortDay } from '#phrasing/commitment.ts'
 import { namePeriod } from '#phrasing/period-name.ts'
 import { phraseGoals } from '#phrasing/plans/answered-goals.ts'
+import { phraseBalance } from '#phrasing/questions/answered-balance.ts'
+import { phraseFigure } from '#phrasing/questions/answered-figures.ts'
 import { phraseOfSum, phraseShare, phraseSince } from '#phrasing/questions/answered-income.ts'
 import { phraseBusiestMonth } from '#phrasing/questions/answered-month.ts'
 import { phraseLargest, phraseParts } from '#phrasing/questions/answered-parts.ts'
@@ -38,6 +40,8 @@ export function phraseAnswer(
       return plainReply(total(answer, about.categoryName, when))
     case 'parts':
       return plainReply(phraseParts(answer, when))
+    case 'figure':
+      return plainReply(phraseFigure(answer.figure, query.metric, when, today))
     case 'largest':
       return plainReply(phraseLargest(answer, when, today))
     case 'one':
@@ -67,7 +71,7 @@ export function phraseAnswer(
     case 'found':
       return plainReply(found(answer, query.words ?? '', place, { when, today }))
     case 'balance':
-      return plainReply(balance(answer, query, when))
+      return plainReply(phraseBalance(answer, when, query.from === null))
     case 'list':
       if (query.amountCents !== undefined) {
         return plainReply(phraseOfSum(answer, query.amountCents, today))
@@ -116,10 +120,9 @@ function found(
     return `Não achei nada com “${words}” ${when}. O último foi ${phraseTransaction(last, today)}.`
   }
   if (count === 0) {
-    if (all === '') return `Não achei nada com “${words}” ${when}, nem uma categoria com esse nome.`
-    if (categoryCents === 0)
-      return `Não achei nada com “${words}” ${when}, nem outra coisa${place}.`
-    return `Não achei nada com “${words}” ${when}. Ao todo${place} foram ${all}.`
+    // By the word alone its category is only guessed: of a farm nobody asks what leisure came to.
+    const orNamed = all === '' ? ', nem uma categoria com esse nome' : ''
+    return `Não achei nada com “${words}” ${when}${orNamed}.`
   }
   const many = count === 1 ? '1 lançamento' : `${count} lançamentos`
   const link = type === 'receita' ? 'de' : 'com'
@@ -129,14 +132,6 @@ function found(
   // What is called so may stand elsewhere.
   const isMore = categoryCents !== undefined && categoryCents > totalCents
   return isMore ? `${line} Ao todo${place} foram ${all}.` : line
-}
-
-function balance(answer: Answer<'balance'>, query: Query, when: string): string {
-  const [income, expenses] = [formatReais(answer.incomeCents), formatReais(answer.expensesCents)]
-  const sums = `entraram ${income} e saíram ${expenses}`
-  const sum = formatReais(answer.balanceCents)
-  if (query.from === null) return `Seu saldo é ${sum}. Neste mês ${sums}.`
-  return `Saldo ${when}: ${sum}. No período ${sums}.`
 }
 
 const lists = {

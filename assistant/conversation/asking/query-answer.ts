@@ -1,4 +1,5 @@
 import type { Cents } from '@lya/core/amounts/cents.ts'
+import type { FigureAnswer } from '#conversation/asking/figure.ts'
 import type { GoalShown, Shown } from '#conversation/done/shown.ts'
 import type { TransactionType } from '#understanding/draft.ts'
 
@@ -31,6 +32,7 @@ export type QueryAnswer =
       totalCents: Cents
       parts: { name: string; totalCents: Cents }[]
     }
+  | { metric: 'figure'; figure: FigureAnswer }
   /** So many of the largest, or fewer. */
   | { metric: 'largest'; type: TransactionType; items: Shown[] }
   /** The largest or the newest, or what came in last of all; null where there is none. */

@@ -43,8 +43,8 @@ it('is honest where nothing is remembered', () => {
 it.each([
   ['quanto eu tenho agora', 'Seu saldo é R$ 870,00'],
   ['quanto é que eu tenho agora minha filha', 'Seu saldo é R$ 870,00'],
-  ['quanto eu tenho hoje?', 'Saldo hoje: −R$ 30,00'],
-  ['quanto sobrou até agora esse mês?', 'Saldo neste mês: R$ 870,00'],
+  ['quanto eu tenho hoje?', 'Seu saldo é R$ 870,00'],
+  ['quanto sobrou até agora esse mês?', 'saíram R$ 30,00: sobraram R$ 870,00'],
 ])('of %s the answer is: %s', (text, told) => {
   const reply = said('recebi 900 de salário ontem', 'mercado 30', text)
   expect(reply).toContain(told)

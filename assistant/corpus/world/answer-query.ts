@@ -1,10 +1,12 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { monthRange } from '@lya/core/calendar/day-range.ts'
 import { dueTimes } from '@lya/core/money/recurring/due-within.ts'
+import type { Figure } from '#conversation/asking/figure.ts'
 import { namesOf } from '#conversation/asking/names-of.ts'
 import type { QueryAnswer } from '#conversation/asking/query-answer.ts'
 import type { Query, QueryPart } from '#conversation/effect.ts'
 import { speaksOf } from '#conversation/match-named.ts'
+import { answerFigure } from '#corpus/world/answer-figure.ts'
 import { newest } from '#corpus/world/entries.ts'
 import { spentIn } from '#corpus/world/plans.ts'
 import { type Entry, shown, type World } from '#corpus/world/world.ts'
@@ -17,6 +19,7 @@ const largestMax = 3
 export function answerQuery(world: World, query: Query): QueryAnswer {
   const { metric } = query
   if (query.isAhead) return ahead(world, query)
+  if (query.figure) return figureOf(world, query, query.figure)
   if (query.bill) return billOf(world, query.bill.id)
   if (query.beside) return parts(world, query, query.beside)
   if (query.view === 'largest') return largestOnes(world, query)
@@ -55,6 +58,16 @@ export function answerQuery(world: World, query: Query): QueryAnswer {
     default:
       return metric satisfies never
   }
+}
+
+function figureOf(world: World, { metric, from, to }: Query, figure: Figure): QueryAnswer {
+  const month = monthRange(world.today.toPlainYearMonth())
+  const [first, last] = [from, to].map((day) =>
+    day === null ? null : Temporal.PlainDate.from(day),
+  )
+  const type = metric === 'received' ? 'receita' : 'despesa'
+  const range = { from: first ?? month.from, to: last ?? month.to }
+  return { metric: 'figure', figure: answerFigure(world, figure, { type, range }) }
 }
 
 function billOf(world: World, id: string): QueryAnswer {

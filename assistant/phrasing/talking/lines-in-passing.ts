@@ -90,6 +90,17 @@ export const inPassing = {
     ['Combinado! Quando tiver um gasto ou uma entrada, é só me contar.'],
     ['Perfeito! Sigo por aqui.'],
   ],
+  'how-paid': [
+    [
+      'Se foi no cartão, no pix ou em dinheiro eu não guardo: anoto quanto foi, com o quê e quando. Quer ver os gastos do mês?',
+      spentThisMonth,
+    ],
+  ],
+  'card-bill': [
+    [
+      'A fatura do cartão eu não vejo: quanto ela deu está no aplicativo do banco. Me diz o valor e o dia em que vence, que eu lembro você?',
+    ],
+  ],
   commented: [['Entendi. O que está anotado fica como está.'], ['Anotado está, e não mudei nada.']],
   no: [['Tudo bem! Fico por aqui.'], ['Certo, sem problema.']],
   'notice.card-bill': [

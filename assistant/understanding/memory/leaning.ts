@@ -1,5 +1,6 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Spoken } from '#language/phrases/spoken.ts'
+import { askedFigures } from '#understanding/memory/said/asked/figures.ts'
 import { askedOfBill } from '#understanding/memory/said/bills/asked.ts'
 import { billDue } from '#understanding/memory/said/bills/due.ts'
 import { billPaid } from '#understanding/memory/said/bills/paid.ts'
@@ -83,6 +84,7 @@ const subjects = [
   discounting,
   looking,
   askedOfBill,
+  askedFigures,
   toldIncome,
   onCredit,
   turning,

@@ -116,6 +116,17 @@ it.each([
   ['qual a média do mercado?', 'R$ 300,00 por mês em Alimentação'],
   ['o que falta eu pagar esse mês?', 'Luz: R$ 150,00, vence'],
   ['quanto gastei em média por mês?', 'R$ 300,00 por mês: R$ 300,00 em fevereiro'],
+  ['se eu pagar a luz quanto sobra?', 'Pagando Luz (R$ 150,00), ficam R$ 1.330,00.'],
+  [
+    'quanto sobrou dos 2000?',
+    'Salário, entrada de R$ 2.000,00, na quinta, 05/03. De lá para cá você g',
+  ],
+  ['quanto pago de parcela por mês?', 'Não tenho nenhuma compra parcelada sua'],
+  ['qual foi o menor gasto?', 'O menor gasto neste mês foi Uber, R$ 19,60'],
+  ['quantos dias fiquei sem gastar?', 'Neste mês foram 8 dos 11 dias sem nenhum gasto anotado.'],
+  ['quantas vezes fui no mercado?', 'Foi 1 vez neste mês: R$ 120,40 com “mercado”.'],
+  ['quanto falta pra bater 5 mil de entrada', 'entraram R$ 2.000,00: faltam R$ 3.000,00'],
+  ['quanto gastei no pix?', 'eu não guardo: anoto quanto foi'],
 ])('answers as people ask: %s', async (text, said) => {
   expect(await say(text)).toContain(said)
 })

@@ -73,7 +73,7 @@ it('tells on which day the most went, and how often', async () => {
     'O dia em que mais saiu neste mês foi em 02/03: R$ 120,40.',
   )
   expect(await say('em que dia gastei mais em janeiro?')).toBe('Você não gastou nada em janeiro.')
-  expect(await say('quantas vezes fui no mercado?')).toContain('em 2 lançamentos')
+  expect(await say('quantas vezes fui no mercado?')).toContain('Foram 2 vezes neste mês: R$ 200,40')
   expect(await say('posso comprar um tênis de 300?')).toContain('Seu saldo é R$ 1.480,00')
 })
 
@@ -152,7 +152,7 @@ it('tells when something was paid or came, by the words of the question', async 
 })
 
 it('counts how often, and tells which limit was passed', async () => {
-  expect(await say('quantas vezes andei de uber?')).toContain('em 1 lançamento')
+  expect(await say('quantas vezes andei de uber?')).toContain('Foi 1 vez neste mês: R$ 19,60')
   await say('limite de 150 pra alimentação')
   expect(await say('qual categoria estourou?')).toContain('Alimentação')
 })

@@ -40,6 +40,8 @@ export type Talk =
   | 'fine'
   | 'no'
   | 'commented'
+  | 'how-paid'
+  | 'card-bill'
   | 'question'
   | 'own'
   | 'category'

@@ -3,6 +3,7 @@ import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
 import { monthRange } from '@lya/core/calendar/day-range.ts'
 import { dueTimes } from '@lya/core/money/recurring/due-within.ts'
+import { answerFigure } from '#assistant/conversation/effects/answer-figure.ts'
 import { answerParts, answerTotal } from '#assistant/conversation/effects/answer-total.ts'
 import { answerView } from '#assistant/conversation/effects/answer-view.ts'
 import { shownTransaction } from '#assistant/conversation/effects/shown-transaction.ts'
@@ -23,6 +24,10 @@ export async function answerQuery(told: Told, query: Query): Promise<EffectResul
 
 async function answerOf(told: Told, query: Query): Promise<QueryAnswer> {
   if (query.isAhead) return ahead(told, rangeOf(told, query))
+  if (query.figure) {
+    const range = rangeOf(told, query)
+    return { metric: 'figure', figure: await answerFigure(told, query, query.figure, range) }
+  }
   if (query.bill) return billAsked(told, query.bill.id)
   if (query.beside) return answerParts(told, query, query.beside, rangeOf(told, query))
   if (query.view) return answerView(told, query, query.view, rangeOf(told, query))

@@ -1,0 +1,39 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import type { Figure, Priced } from '#conversation/asking/figure.ts'
+import type { RecurringDraft } from '#conversation/effect.ts'
+import { fitting, tellingIn } from '#conversation/naming/telling.ts'
+import type { ConversationState } from '#conversation/state.ts'
+import type { TurnInput } from '#conversation/turn.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+
+/**
+ * What "quanto sobra se eu pagar a facul?" is of: the bills that it names, those that were only
+ * offered, or the sum that it tells; null for any other message.
+ */
+export function ifPaidAsked({ payments = [], state }: TurnInput, message: Message): Figure | null {
+  const { reading } = message
+  if (!leans('asksIfPaid', reading)) return null
+  const sums = reading.amounts.map((one) => cents(Math.round(one.valueCents)))
+  const said = tellingIn(message)
+  if (sums.length > 0) {
+    const told = sums.map((amountCents): Priced => ({ name: '', amountCents }))
+    return { kind: 'if-paid', ids: [], told }
+  }
+  const known = fitting(said, payments).filter(({ at }) => at.length > 0)
+  const ids = known.map(({ thing }) => thing.id)
+  const taken = new Set(known.flatMap(({ at }) => at))
+  const offers = offeredIn(state).map((one, at) => ({ ...one, id: String(at) }))
+  const told = fitting(said, offers)
+    .filter(({ at }) => at.length > 0 && at.every((place) => !taken.has(place)))
+    .map(({ thing: { name, amountCents } }): Priced => ({ name, amountCents }))
+  return { kind: 'if-paid', ids, told }
+}
+
+/** What she offered to remind of, and what stands nowhere yet, each name once. */
+function offeredIn({ open, offered, offeredBefore = [] }: ConversationState): RecurringDraft[] {
+  const asked = open?.kind === 'bill' ? [open.bill] : []
+  const several = open?.kind === 'bills' ? open.bills : []
+  const all = [...asked, ...several, ...(offered ? [offered] : []), ...offeredBefore]
+  return all.filter(({ name }, at) => all.findIndex((one) => one.name === name) === at)
+}

@@ -1,0 +1,91 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import type { Figure } from '#conversation/asking/figure.ts'
+import { ifPaidAsked } from '#conversation/asking/if-paid.ts'
+import { leftOfIncome, leftOfSum } from '#conversation/asking/left-of.ts'
+import type { Query } from '#conversation/effect.ts'
+import { intendedQuery } from '#conversation/intended-query.ts'
+import { carry, say } from '#conversation/make-turn.ts'
+import type { Read, Reader } from '#conversation/pending/answering.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Message, Metric } from '#understanding/intents/candidate.ts'
+import { readPeriod } from '#understanding/intents/period.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+
+/** The turn of a question whose answer is worked out of other figures. */
+function asking(input: TurnInput, message: Message, metric: Metric, figure: Figure | null) {
+  if (!figure) return null
+  const { from = null, to = null } = readPeriod(message.reading, false)
+  const query: Query = { metric, categoryId: null, from, to, figure }
+  const fields = { metric, from, to }
+  return carry(input, { intent: 'query', confidence: 92, fields }, { kind: 'query', query })
+}
+
+const ifPaidTurn: Read = (input, message) =>
+  asking(input, message, 'balance', ifPaidAsked(input, message))
+
+const leftOfTurn: Read = (input, message) =>
+  asking(input, message, 'balance', leftOfSum(message) ?? leftOfIncome(message))
+
+const partsTurn: Read = (input, message) =>
+  asking(input, message, 'upcoming', only(message, 'asksOfParts', { kind: 'instalments' }))
+
+const smallestTurn: Read = (input, message) => {
+  const metric = leans('listsReceived', message.reading) ? 'received' : 'spent'
+  return asking(input, message, metric, only(message, 'asksSmallest', { kind: 'smallest' }))
+}
+
+const idleTurn: Read = (input, message) =>
+  asking(input, message, 'spent', only(message, 'asksIdleDays', { kind: 'idle-days' }))
+
+function only(
+  { reading }: Message,
+  leaning: 'asksOfParts' | 'asksSmallest' | 'asksIdleDays',
+  figure: Figure,
+): Figure | null {
+  return reading.amounts.length === 0 && leans(leaning, reading) ? figure : null
+}
+
+/** Of what is named: what a category came to is told without how often. */
+const timesTurn: Read = (input, message, candidate) => {
+  if (message.reading.amounts.length > 0 || !leans('asksTimes', message.reading)) return null
+  const { words, metric } = intendedQuery(message, candidate, input.state)
+  if (words === undefined || (metric !== 'spent' && metric !== 'received')) return null
+  return asking(input, message, metric, { kind: 'times', words })
+}
+
+const towardsTurn: Read = (input, message) => {
+  const [amount, another] = message.reading.amounts
+  if (!amount || another || !leans('asksTowards', message.reading)) return null
+  const targetCents = cents(Math.round(amount.valueCents))
+  return asking(input, message, 'received', { kind: 'towards', targetCents })
+}
+
+/** How it was paid is kept of no entry: a figure would be one of something else. */
+function howPaidTurn(input: TurnInput, { reading }: Message): Turn | null {
+  const isAsked = reading.amounts.length === 0 && leans('asksHowPaid', reading)
+  const read = { intent: 'query', confidence: 92 } as const
+  return isAsked ? say(input, read, { kind: 'talk', talk: 'how-paid' }) : null
+}
+
+function cardBillTurn(input: TurnInput, { reading }: Message): Turn | null {
+  const isAsked = reading.amounts.length === 0 && leans('asksCardBill', reading)
+  const read = { intent: 'query', confidence: 92 } as const
+  return isAsked ? say(input, read, { kind: 'talk', talk: 'card-bill' }) : null
+}
+
+/** Who hears what is asked in words of its own, before any answer is heard in it. */
+export const ofFigures: readonly Reader[] = [
+  ['brief-question', '"quanto sobra se eu pagar a facul?"', ifPaidTurn],
+  ['brief-question', '"quanto sobrou dos 600?"', leftOfTurn],
+  ['brief-question', '"quanto tá indo de parcela por mês?"', partsTurn],
+  ['brief-question', '"menor gasto"', smallestTurn],
+  ['brief-question', '"quantas vezes fui no mercado?"', timesTurn],
+  ['brief-question', '"quantos dias fiquei sem gastar?"', idleTurn],
+  ['brief-question', '"quanto falta pra bater 2 mil de entrada"', towardsTurn],
+  ['brief-question', '"quanto gastei no cartão?"', howPaidTurn],
+]
+
+/** Behind who knows it as a bill of theirs. */
+export const ofCardBills: readonly Reader[] = [
+  ['brief-question', '"quanto tá a fatura do cartão?"', cardBillTurn],
+]

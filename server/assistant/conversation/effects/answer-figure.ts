@@ -1,0 +1,131 @@
+import type { Figure, FigureAnswer, Query } from '@lya/assistant'
+import { cents } from '@lya/core/amounts/cents.ts'
+import { formatReais } from '@lya/core/amounts/reais.ts'
+import type { DayRange } from '@lya/core/calendar/day-range.ts'
+import { monthlyCost, monthlyTotal } from '@lya/core/money/recurring/monthly-total.ts'
+import type { TransactionType } from '@lya/core/money/transactions/transaction-type.ts'
+import { shownTransaction } from '#assistant/conversation/effects/shown-transaction.ts'
+import type { Told } from '#assistant/conversation/told.ts'
+import { readSummary } from '#money/insights/index.ts'
+import { listDuePayments } from '#money/recurring/index.ts'
+import { listTransactions, sumFound } from '#money/transactions/index.ts'
+
+type Of<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>
+
+/** Works a figure out of those of the screens. @param range The days that are asked about. */
+export function answerFigure(
+  told: Told,
+  query: Query,
+  figure: Figure,
+  range: DayRange,
+): Promise<FigureAnswer> {
+  switch (figure.kind) {
+    case 'if-paid':
+      return ifPaid(told, figure)
+    case 'left-of':
+      return leftOf(told, figure)
+    case 'instalments':
+      return instalments(told)
+    case 'smallest':
+      return smallest(told, query.metric === 'received' ? 'receita' : 'despesa', range)
+    case 'idle-days':
+      return idleDays(told, range)
+    case 'times':
+      return times(told, query, figure, range)
+    case 'towards':
+      return towards(told, figure, range)
+    default:
+      return figure satisfies never
+  }
+}
+
+/** Further than any bill's next day lies. */
+const farYears = 100
+
+async function bills({ ctx, today }: Told) {
+  return listDuePayments(ctx.tx, ctx.userId, today.add({ years: farYears }))
+}
+
+async function balanceOf({ ctx }: Told) {
+  return cents((await readSummary(ctx, null)).totalBalanceCents)
+}
+
+async function ifPaid(told: Told, { ids, told: sums }: Of<'if-paid'>): Promise<FigureAnswer> {
+  const all = ids.length > 0 ? await bills(told) : []
+  const own = all
+    .filter(({ id }) => ids.includes(id))
+    .map(({ name, amountCents }) => ({ name, amountCents: cents(amountCents) }))
+  return { kind: 'if-paid', balanceCents: await balanceOf(told), paid: [...own, ...sums] }
+}
+
+/** How many are looked through for the one of that sum. */
+const searched = 50
+
+async function leftOf(told: Told, figure: Of<'left-of'>): Promise<FigureAnswer> {
+  const { ctx, today } = told
+  const isSum = 'amountCents' in figure
+  const search = isSum ? formatReais(figure.amountCents).replace(/[^\d,.]/g, '') : figure.words
+  const filters = { search, type: 'receita', to: today.toString() } as const
+  const page = { filters, after: null, limit: searched }
+  const { items } = await listTransactions(ctx.tx, ctx.userId, page)
+  const found = items.find((one) => !isSum || one.amountCents === figure.amountCents)
+  const balanceCents = await balanceOf(told)
+  if (!found) return { kind: 'left-of', item: null, spentCents: cents(0), balanceCents }
+  const item = shownTransaction(found)
+  const range = { from: Temporal.PlainDate.from(item.date), to: today }
+  const { expensesCents } = await readSummary(ctx, range, { type: 'despesa' })
+  return { kind: 'left-of', item, spentCents: cents(expensesCents), balanceCents }
+}
+
+/** Those that end, and what the page of payments counts of them for a month. */
+async function instalments(told: Told): Promise<FigureAnswer> {
+  const all = (await bills(told))
+    .filter(({ instalments: count }) => count !== null && count > 1)
+    .map((one) => ({ ...one, amountCents: cents(one.amountCents) }))
+  const parts = all.map((one) => ({ name: one.name, amountCents: monthlyCost(one) }))
+  return { kind: 'instalments', parts, monthCents: monthlyTotal(all) }
+}
+
+/** More than anybody notes in a period that is asked about. */
+const manyInPeriod = 2000
+
+async function within({ ctx, today }: Told, type: TransactionType, range: DayRange) {
+  const last = Temporal.PlainDate.compare(range.to, today) > 0 ? today : range.to
+  const filters = { type, from: range.from.toString(), to: last.toString() }
+  const page = { filters, after: null, limit: manyInPeriod }
+  const { items } = await listTransactions(ctx.tx, ctx.userId, page)
+  return { items, days: Math.max(1, range.from.until(last).days + 1) }
+}
+
+async function smallest(told: Told, type: TransactionType, range: DayRange): Promise<FigureAnswer> {
+  const { items } = await within(told, type, range)
+  const [first] = items.toSorted((one, other) => one.amountCents - other.amountCents)
+  return { kind: 'smallest', item: first ? shownTransaction(first) : null }
+}
+
+async function idleDays(told: Told, range: DayRange): Promise<FigureAnswer> {
+  const { items, days } = await within(told, 'despesa', range)
+  return { kind: 'idle-days', days, idle: days - new Set(items.map(({ date }) => date)).size }
+}
+
+/** By the words alone, whatever it is filed under. */
+async function times(
+  { ctx }: Told,
+  { metric }: Query,
+  { words }: Of<'times'>,
+  range: DayRange,
+): Promise<FigureAnswer> {
+  const type = metric === 'received' ? 'receita' : 'despesa'
+  const days = { from: range.from.toString(), to: range.to.toString() }
+  const sums = await sumFound(ctx.tx, ctx.userId, { search: words, type, ...days })
+  return { kind: 'times', words, ...(sums?.[type] ?? { count: 0, totalCents: cents(0) }) }
+}
+
+async function towards(
+  { ctx }: Told,
+  { targetCents }: Of<'towards'>,
+  range: DayRange,
+): Promise<FigureAnswer> {
+  const { incomeCents } = await readSummary(ctx, range, { type: 'receita' })
+  return { kind: 'towards', cameCents: cents(incomeCents), targetCents }
+}
