@@ -7,7 +7,7 @@ import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
 
-const owedMax = 5
+const owedMax = 12
 const wordsMax = 10
 
 /** Remembers what somebody is still to pay, with the words by which it may be spoken of. */
