@@ -25,7 +25,8 @@ export function agreedPriceTurn(input: TurnInput, message: Message, read: Candid
   const { reading } = message
   const [whole, ahead, third] = reading.amounts
   if (!whole || third || !readable.includes(read.intent) || isQuestion(reading)) return null
-  const isTaken = !ahead && leans('tookJob', reading)
+  // "fechei um serviço de 850, pagam dia 10": the day is known, and what is read by it.
+  const isTaken = !ahead && leans('tookJob', reading) && !leans('toCome', reading)
   if (!isTaken && !leans('agreedPrice', reading)) return null
   if (ahead && ahead.valueCents >= whole.valueCents) return null
   const amountCents = cents(Math.round(whole.valueCents))
