@@ -46,7 +46,8 @@ export function joinFlows(reading: Reading, clauses: readonly Clause[]): void {
       Object.assign(before, { flow: null, flowRule: null })
     }
     if (isGain(clause) && !hasSum(reading, clause) && hasSum(reading, before)) {
-      if (before.flowRule === 'cost-me') payCharged(reading, clauses, at)
+      if (isListedOn(clauses, at - 1)) Object.assign(before, { flow: 'out', flowRule: 'own-deed' })
+      else if (before.flowRule === 'cost-me') payCharged(reading, clauses, at)
       else if (before.flow !== 'in' && serves(before))
         Object.assign(before, { flow: 'in', flowRule: 'paid-for', ...(isCharged(before) && done) })
     }
@@ -169,6 +170,14 @@ function isGain({ flow, flowRule, mood }: Clause): boolean {
 }
 
 const done = { mood: 'done' } as const
+
+/** `comprei mandioca a 6, um frango de 42, a comadre pagou pra mim`: it was bought as well. */
+function isListedOn(clauses: readonly Clause[], at: number): boolean {
+  const [former, own] = [clauses[at - 1], clauses[at]]
+  if (!former || !own || own.verbs.length > 0 || former.sentence !== own.sentence) return false
+  const isBought = former.verbs.some(({ verb }) => verb.kind === 'spend' && verb.form === 'i-did')
+  return own.flow === null && former.flow === 'out' && former.mood === 'done' && isBought
+}
 
 /** What is bought is paid by the writer, whoever pays them back. */
 function serves({ verbs, flat }: Clause): boolean {
