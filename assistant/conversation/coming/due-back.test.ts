@@ -18,6 +18,7 @@ it.each([
   ['bar 200, dividido em 4, paguei tudo e vão me fazer o pix', 20_000, 'R$ 150,00'],
   ['o mercado foi 300, metade é da minha mãe e ela vai me pagar', 30_000, 'R$ 150,00'],
   ['mercado 300, metade é da minha mãe, ela me passa depois', 30_000, 'R$ 150,00'],
+  ['gastei 64 no bar, mas o Rodrigo me deve 20', 6400, 'R$ 20,00'],
   ['mercado 200, 50 era da vizinha, ela me paga depois', 20_000, 'R$ 50,00'],
   ['bar 200, dividido em 4, paguei tudo e ninguém me pagou ainda', 20_000, 'R$ 150,00'],
   ['bar dividido em 4 deu 200, paguei tudo, só um me pagou', 15_000, 'R$ 100,00'],

@@ -34,9 +34,15 @@ it.each([
   ['opa', /^Oi! /],
   ['predio terminei. caiu a outra metade', /^(?!Poxa)/],
   ['terminei meu namoro', /^Poxa/],
+  ['aqui é a Socorro, cuido de idoso', /^Prazer/],
+  ['socorro', /^(?!Prazer)/],
 ])('hears %s for what it is', (text, reply) => expect(after(text).reply).toMatch(reply))
 
 it('takes a word that she will be told', () => {
   const owed = 'a patroa ficou de me pagar os 180 so segunda'
   expect(after(owed, 'ta bom aviso sim').reply).toMatch(/^Combinado/)
+})
+
+it('names nothing by what is still to be', () => {
+  expect(after('ela devolveu 50', 'amanhã tem plantão de novo').reply).not.toContain('Pronto')
 })

@@ -23,6 +23,9 @@ export function namedTurn(unnamed: PendingName, { input, message, candidate }: T
   if (!['none', 'clarify', 'correct'].includes(candidate.intent)) return null
   if (reading.amounts.length > 0 || isQuestion(reading) || isOneMore(message)) return null
   if (reading.flat.includes(' nao ') || isStillAhead(reading)) return null
+  // "amanhã tem plantão de novo" is no name of what came today.
+  if (reading.days.some(({ date }) => Temporal.PlainDate.compare(date, reading.today) > 0))
+    return null
   if (leans('again', reading) || leans('removes', reading) || leans('monthly', reading)) return null
   const before = entryOf(input.state, unnamed)
   const draft = before && withSubject(before, message, input.categories)

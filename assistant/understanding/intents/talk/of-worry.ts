@@ -46,7 +46,12 @@ export const ofWorry = {
     ],
     ['esta|estao|anda [muito|tao|bem] caro|cara|caros|caras demais', 'cerveja tá cara demais'],
     ['pela hora da morte', 'gasolina tá pela hora da morte'],
-    ['socorro|misericordia|desespero', 'socorro'],
+    [
+      'socorro|misericordia|desespero',
+      'socorro',
+      'a|dona|nome|chamo|do|da|sou socorro',
+      'nome eh|e socorro',
+    ],
     ['surtando|surtar|pirando|pirar|surtei|pirei', 'tô surtando'],
     [
       '^ [nossa|caramba|eita|ai] [,] muito|tanto|tanta|muita gasto|gastos|conta|contas|despesa',

@@ -67,6 +67,15 @@ const theirPart = new PhraseBook('a part of somebody who is still to give it bac
   },
 ])
 
+const owesMe = new PhraseBook('who owes how much of it', [
+  {
+    means: 'owes',
+    say: 'e|,|mas [o|a] ..3 me deve|devem|devendo [ainda|uns] [r] [$] @ [reais]',
+    not: ['nao me deve|devem'],
+    like: 'gastei 64 no bar, mas o Rodrigo me deve 20',
+  },
+])
+
 /** More who share one bill are hardly ever told so. */
 const sharersMax = 12
 
@@ -91,6 +100,10 @@ export function dueBackOf(reading: Reading, { type, amountCents }: TransactionDr
   if (!second) return allGive.isIn(reading) ? sharesOf(reading, amountCents) : []
   const part = theirPart.find(reading, { first: price.last + 1, last: reading.tokens.length - 1 })
   if (part && part.first === second.first && second.valueCents < amountCents) {
+    return [Math.round(second.valueCents)]
+  }
+  const owes = owesMe.find(reading, { first: price.last + 1, last: reading.tokens.length - 1 })
+  if (owes?.last === second.last && second.valueCents < amountCents) {
     return [Math.round(second.valueCents)]
   }
   const each = eachGives.find(reading, { first: price.last + 1, last: reading.tokens.length - 1 })
