@@ -37,6 +37,8 @@ export interface OwedSum {
   draft: KeptDraft
   /** Of the message that told it: who owes it, and for what. */
   words: string[]
+  /** What each part of it comes to, where it is paid back in parts. */
+  partCents?: number
 }
 
 /** What each of several customers pays: "tenho 5 alunos, cada um paga 180 por mês". */

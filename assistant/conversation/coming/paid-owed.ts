@@ -1,3 +1,4 @@
+import { cents } from '@lya/core/amounts/cents.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
 import { register } from '#conversation/make-turn.ts'
@@ -18,6 +19,17 @@ const brought = new PhraseBook('what was owed is handed over', [
     like: 'o rapaz da bicicleta trouxe os 150',
   },
 ])
+const nth = new PhraseBook('one of the parts in which it is paid back', [
+  {
+    means: 'part',
+    say: 'pagou|deu|mandou|passou|acertou|devolveu|depositou|quitou [me] [ja] [mais] a|uma|outra|minha|mais primeira|segunda|terceira|quarta|quinta|ultima|parcela|prestacao|uma|outra [parcela|prestacao|vez] [dela|dele|do|da|hoje|ontem|agora|,|.|!]',
+    not: ['nao|nem|vai|se ..2 pagou|deu|mandou|passou'],
+    like: 'minha irmã pagou a primeira',
+  },
+])
+const parts = new Set(
+  'primeira segunda terceira quarta quinta ultima parcela prestacao outra vez'.split(' '),
+)
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'pay', 'log', 'correct']
 /** Of the rest of work that is done, "a encomenda foi entregue e ela pagou o que faltava", more. */
 const wordsMax = { plain: 10, done: 16 } as const
@@ -49,7 +61,10 @@ export function paidOwedTurn(input: TurnInput, message: Message, read: Candidate
   const isPart = leans('theirPart', reading) && areAlike(owed)
   // "a cliente pagou o resto": of whom a rest is left is known.
   const isRest = leans('ofRest', reading)
+  // "pagou a primeira" tells how much only of what is paid in parts.
+  const part = owed.some(({ partCents }) => partCents) ? nth.find(reading) : null
   const words = (isPart ? [] : tellingIn(message))
+    .filter(({ word }) => !part || !parts.has(word))
     .map(({ word }) => word)
     .filter((word) => !leansWord('ofPaying', word) && !bringing.has(word))
     .filter((word, _at, all) => (all.length === 1 && !isRest) || !someone.has(word))
@@ -58,10 +73,17 @@ export function paidOwedTurn(input: TurnInput, message: Message, read: Candidate
   const meant = owed.filter((one) => isOfSum(one) && words.every((word) => isOf(one, word)))
   const [only, another] = meant
   if (!only) return null
-  const day = reading.days.at(-1)?.date
+  // "pagou a segunda": the second of them, and no Monday.
+  const days = reading.days.filter(({ first }) => !part || first < part.first || first > part.last)
+  const day = days.at(-1)?.date
   const isPast = day && Temporal.PlainDate.compare(day, input.today) <= 0
   const date = (isPast ? day : input.today).toString()
   const draft = restoreDraft({ ...only.draft, date }, input.categories)
+  if (part && !only.partCents) return null
+  if (part && only.partCents && !another) {
+    const amountCents = cents(Math.min(only.partCents, only.draft.amountCents))
+    return register(input, { intent: 'log', confidence: 90 }, [{ ...draft, amountCents }])
+  }
   if (another && !isPart)
     return offerTurn(input, { kind: 'create-transactions', transactions: [draft] })
   return register(input, { intent: 'log', confidence: 90 }, [draft])

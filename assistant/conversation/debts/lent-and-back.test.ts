@@ -62,3 +62,13 @@ it.each([
   ['a Bia me pediu 40 emprestado e ainda não devolveu', ''],
   ['a Bia me pediu 40 emprestado', ''],
 ])('what went back whole moved twice: %s', (text, entries) => expect(held(text)).toBe(entries))
+
+it('takes a loan that is paid back in parts by its parts', () => {
+  const loan = 'emprestei 300 para minha irmã, ela paga em 3 vezes'
+  const out = '-300 Empréstimo para minha irmã 2026-11-28'
+  const part = '100 Devolução da minha irmã 2026-11-28'
+  expect(held(loan, 'minha irmã pagou a primeira')).toBe(`${out}; ${part}`)
+  const all = ['minha irmã pagou a primeira', 'ela pagou a segunda', 'minha irmã pagou o resto']
+  expect(held(loan, ...all)).toBe(`${out}; ${part}; ${part}; ${part}`)
+  expect(held('emprestei 300 para minha irmã', 'minha irmã pagou a primeira')).toBe(out)
+})

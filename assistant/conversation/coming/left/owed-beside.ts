@@ -2,6 +2,7 @@ import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { billOnce, offered } from '#conversation/coming/coming-bill.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
 import { remembered } from '#conversation/coming/owed.ts'
+import type { ConversationState } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { RegisteredReply } from '#phrasing/reply.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
@@ -100,7 +101,7 @@ export function withLent(
   message: Message,
 ): Turn {
   if (only.type !== 'despesa') return turn
-  const state = remembered(turn.state, { ...only, categoryId: null }, message)
+  const state = inParts(remembered(turn.state, { ...only, categoryId: null }, message), message)
   if (!leans('toCome', message.reading)) return { ...turn, state }
   const [day, other] = message.reading.days
   // "me deve 80 que emprestei na quarta": the one day that is named is that of the loan.
@@ -108,4 +109,14 @@ export function withLent(
   const due = isOfLoan ? null : dueDayIn(message.reading)
   const owed = { kind: 'owed', amountCents: only.amountCents, isLent: true } as const
   return { ...turn, state, reply: { ...reply, left: { ...owed, ...(due ? { due } : {}) } } }
+}
+
+/** "ela paga em 3 vezes": what each of them comes to is remembered as well. */
+function inParts(state: ConversationState, { reading }: Message): ConversationState {
+  const [newest, ...more] = state.owed ?? []
+  const told = reading.numbers.find(({ role }) => role === 'instalment')
+  const count = (told?.hundredths ?? 0) / 100
+  if (!newest || !Number.isInteger(count) || count < 2) return state
+  const partCents = Math.ceil(newest.draft.amountCents / count)
+  return { ...state, owed: [{ ...newest, partCents }, ...more] }
 }

@@ -2,6 +2,7 @@ import { isBuying } from '#language/amounts/counts/bare.ts'
 import type { Found } from '#language/amounts/found.ts'
 import { currencyNames } from '#language/money-words.ts'
 import { findNumberWord } from '#language/number-words.ts'
+import { wordsOf } from '#language/phrases/classes.ts'
 import type { Token } from '#language/tokens.ts'
 import { findVerb } from '#language/verbs.ts'
 
@@ -33,11 +34,15 @@ const ending = new Set([
 
 const short = new Set(['pe', 'ar', 'tv', 'cd', 'ps', 'ox', 'pf'])
 
+const shared = new Set(wordsOf('{split}'))
+
 /** Whether a thing stands behind the number, so that it may count it. */
 export function isThing({ tokens, count }: Pair): boolean {
   const thing = tokens[count.last + 1]
   if (thing?.kind !== 'word' || thing.isGlued) return false
   if (thing.norm.length < 3) return short.has(thing.norm)
+  // "uber 32 dividido, 16 pra cada": 32 is what was shared, and counts nothing.
+  if (shared.has(thing.norm)) return false
   return !functionWords.has(thing.norm) && !priced.has(thing.norm) && !isMoneyVerb(thing.norm)
 }
 

@@ -18,3 +18,9 @@ it.each([
 ])('a share that was handed over came in as it is said: %s', (text, sums) => {
   expect(sumsOf(text)).toBe(sums)
 })
+
+it.each([
+  ['uber 32 dividido, 16 pra cada', '-16'],
+  ['pizza 60 rachada, 20 pra cada', '-20'],
+  ['comprei 3 pizzas, 40 cada, dividi com a Bia', '-60'],
+])('what was shared counts nothing: %s', (text, sums) => expect(sumsOf(text)).toBe(sums))
