@@ -27,7 +27,8 @@ export function rememberOrder(
     doubt: 'owed',
     ...(due ? { due, isIncome: true } : {}),
   }
-  const intent = due ? 'clarify' : 'none'
+  // "metade agora": a part of it may have come, and she waits to hear.
+  const intent = due || reading.flat.includes(' metade agora ') ? 'clarify' : 'none'
   const turn = say(input, { ...read, intent }, { kind: 'none', reason: 'unmeant', saw })
   const categoryId =
     categoryOf('craft', 'receita', index) ?? categoryOf('freelance', 'receita', index)
