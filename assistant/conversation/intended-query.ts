@@ -114,7 +114,16 @@ function askedQuery(message: Message, candidate: Candidate, state: ConversationS
     const how = { ...(view ? { view } : {}), ...(count === null ? {} : { count }) }
     const only = metric === 'list' ? listedOnly(message) : null
     const plan = metric === 'goal' ? planAsked(message) : {}
-    const query = { metric, categoryId: meant, ...days, ...plan, ...how, ...(only ? { only } : {}) }
+    const isCome = view === 'last' && leans('lastCome', message.reading)
+    const of = isCome ? 'received' : metric
+    const query = {
+      metric: of,
+      categoryId: meant,
+      ...days,
+      ...plan,
+      ...how,
+      ...(only ? { only } : {}),
+    }
     const sought = sumSought(message)
     if (sought) return { metric, ...sought }
     return withWords(query, thing?.words ?? wordsAsked(query, message) ?? dearestOf(query, message))

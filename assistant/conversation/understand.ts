@@ -4,6 +4,7 @@ import { twofoldTurn } from '#conversation/amending/twofold.ts'
 import { leftOutTurn } from '#conversation/asking/left-out.ts'
 import { sideBySideTurn } from '#conversation/asking/side-by-side.ts'
 import { summedUpTurn } from '#conversation/asking/summed-up.ts'
+import { twoAskedTurn } from '#conversation/asking/two-asked.ts'
 import { newOneTurn } from '#conversation/bought/new-one.ts'
 import { withBillBeside } from '#conversation/coming/beside-entry.ts'
 import { withOfferedBefore } from '#conversation/coming/coming-bill.ts'
@@ -70,7 +71,8 @@ function understandWords(told: TurnInput): Turn {
   const asked =
     leftOutTurn(told, understandText) ??
     sideBySideTurn(told, understandText) ??
-    summedUpTurn(told, understandText)
+    summedUpTurn(told, understandText) ??
+    twoAskedTurn(told, understandText)
   if (asked) return asked
   const behind =
     agreedAndToldTurn(told, understandText) ??

@@ -131,7 +131,8 @@ export function phraseBusiest(
   const [most, none] = type === 'receita' ? ['entrou', 'recebeu'] : ['saiu', 'gastou']
   if (day === null) return `Você não ${none} nada${place} ${when}.`
   const name = nameDay(Temporal.PlainDate.from(day), today)
-  return `O dia em que mais ${most}${place} ${when} foi ${name}: ${formatReais(totalCents)}.`
+  const time = name.includes(',') ? `${name},` : name
+  return `Foi ${time} que mais ${most}${place} ${when}: ${formatReais(totalCents)}.`
 }
 
 /** What there is to spend on each day that is left of the month. */

@@ -1,4 +1,4 @@
-import { cents } from '@lya/core/amounts/cents.ts'
+import { cents, sumCents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
 import { leftOf, usagePercent } from '@lya/core/money/budgets/usage.ts'
 import type { QueryAnswer } from '#conversation/asking/query-answer.ts'
@@ -23,7 +23,7 @@ import { phraseOfSum, phraseShare, phraseSince } from '#phrasing/questions/answe
 import { phraseBusiestMonth } from '#phrasing/questions/answered-month.ts'
 import { phraseLargest, phraseParts } from '#phrasing/questions/answered-parts.ts'
 import { plainReply, type ReplyDraft } from '#phrasing/reply.ts'
-import { phraseTransaction } from '#phrasing/transaction.ts'
+import { phraseTransaction, phraseUndated } from '#phrasing/transaction.ts'
 
 /** Answers a question with the figures that the screens show. */
 export function phraseAnswer(
@@ -121,7 +121,8 @@ function found(
   }
   if (count === 0) {
     // By the word alone its category is only guessed: of a farm nobody asks what leisure came to.
-    const orNamed = all === '' ? ', nem uma categoria com esse nome' : ''
+    const isSpent = all === '' && type === 'despesa'
+    const orNamed = isSpent ? ', nem uma categoria com esse nome' : ''
     return `Não achei nada com “${words}” ${when}${orNamed}.`
   }
   const many = count === 1 ? '1 lançamento' : `${count} lançamentos`
@@ -141,13 +142,16 @@ const lists = {
 
 function list(
   { items, hasMore }: Answer<'list'>,
-  { only }: Query,
+  { only, from, to }: Query,
   when: string,
   today: Temporal.PlainDate,
 ): string {
   const [head, things] = only ? lists[only] : (['Seus lançamentos', 'lançamentos'] as const)
   if (items.length === 0) return `Não há ${things} ${when}.`
-  const lines = items.map((one) => `• ${phraseTransaction(one, today)}`)
+  const isDay = from !== null && from === to
+  const lines = items.map(
+    (one) => `• ${isDay ? phraseUndated(one) : phraseTransaction(one, today)}`,
+  )
   const more = hasMore ? ['Os outros estão em Transações.'] : []
   return [`${head} ${when}:`, ...lines, ...more].join('\n')
 }
@@ -185,7 +189,9 @@ function upcoming(answer: Answer<'upcoming'>, query: Query, today: Temporal.Plai
     return `${name}: ${formatReais(amountCents)}, ${isLate ? 'venceu' : 'vence'} ${when}`
   })
   const head = query.view === 'overdue' ? 'Contas em atraso:' : 'Suas próximas contas:'
-  return [head, ...bullets(lines)].join('\n')
+  const all = sumCents(answer.payments.map((one) => one.amountCents))
+  const total = lines.length > 1 ? [`No total, ${formatReais(all)}.`] : []
+  return [head, ...bullets(lines), ...total].join('\n')
 }
 
 function bullets(lines: readonly string[]): string[] {

@@ -7,8 +7,13 @@ export function phraseTransaction(
   shown: Omit<Shown, 'id' | 'categoryId'>,
   today: Temporal.PlainDate,
 ): string {
+  const day = nameDay(Temporal.PlainDate.from(shown.date), today)
+  return `${phraseUndated(shown)}, ${day}`
+}
+
+/** The same where its day is told beside it: `Mercado, R$ 45,00 em Alimentação`. */
+export function phraseUndated(shown: Omit<Shown, 'id' | 'categoryId' | 'date'>): string {
   const sum = formatReais(shown.amountCents)
   const told = shown.type === 'receita' ? `entrada de ${sum}` : sum
-  const day = nameDay(Temporal.PlainDate.from(shown.date), today)
-  return `${shown.description}, ${told} em ${shown.categoryName ?? 'Outros'}, ${day}`
+  return `${shown.description}, ${told} em ${shown.categoryName ?? 'Outros'}`
 }

@@ -12,10 +12,19 @@ const givers = new PhraseBook('who gave something', [
     not: ['quanto [que] [ja] [isso|isto|tudo|ele|ela|eles|elas|voce|eu] [ja] me|nos'],
     like: 'quanto meu marido me deu esse mês?',
   },
+  {
+    means: 'gave',
+    say: `^ [lya|e|,|sera] [que|ja] [o|a|os|as|{my}] [{my}] ..3 [ja] me|nos [ja] ${gives} [quanto] [hoje|ontem|esse|este|nesse|essa] [mes|semana] [?] $`,
+    not: [
+      'quanto|quem|quando|que|porque|alguem|ele|ela|eles|elas|isso|tudo [que] [ja] me|nos',
+      'quanto ..4 me',
+    ],
+    like: 'a Ju me pagou quanto?',
+  },
 ])
 
 const leads = new Set(
-  'quanto que ja foi o a os as meu minha meus minhas nosso nossa seu dona'.split(' '),
+  'lya e sera quanto que ja foi o a os as meu minha meus minhas nosso nossa seu dona'.split(' '),
 )
 
 /** Who gave, in the person's own words, of "quanto meu marido me deu esse mês?"; else null. */

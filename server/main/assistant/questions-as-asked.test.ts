@@ -107,8 +107,8 @@ it.each([
   ['meu salário caiu que dia?', 'O último foi Salário'],
   ['qual a maior compra de mercado?', 'O maior neste mês foi Mercado, R$ 120,40'],
   ['qual foi o maior uber?', 'O maior neste mês foi Uber, R$ 19,60'],
-  ['quando gastei mais?', 'O dia em que mais saiu neste mês foi em 02/03'],
-  ['qual foi o dia mais caro?', 'O dia em que mais saiu neste mês foi em 02/03'],
+  ['quando gastei mais?', 'Foi em 02/03 que mais saiu neste mês'],
+  ['qual foi o dia mais caro?', 'Foi em 02/03 que mais saiu neste mês'],
   ['quando foi a pizza?', 'O último foi Pizza, R$ 80,00'],
   ['a pizza foi que dia?', 'O último foi Pizza, R$ 80,00'],
   ['que dia eu comi pizza?', 'O último foi Pizza, R$ 80,00'],
@@ -126,6 +126,10 @@ it.each([
   ['quantos dias fiquei sem gastar?', 'Neste mês foram 8 dos 11 dias sem nenhum gasto anotado.'],
   ['quantas vezes fui no mercado?', 'Foi 1 vez neste mês: R$ 120,40 com “mercado”.'],
   ['quanto falta pra bater 5 mil de entrada', 'entraram R$ 2.000,00: faltam R$ 3.000,00'],
+  ['quanto vai sobrar esse mês?', left],
+  ['qual dia recebi mais?', 'Foi na quinta, 05/03, que mais entrou neste mês: R$ 2.000,00.'],
+  ['qual foi a última entrada?', 'O último foi Salário, entrada de R$ 2.000,00'],
+  ['ganhei mais esse mês?', 'Você recebeu R$ 2.000,00 neste mês e R$ 0,00 em fevereiro'],
   ['quanto gastei no pix?', 'eu não guardo: anoto quanto foi'],
 ])('answers as people ask: %s', async (text, said) => {
   expect(await say(text)).toContain(said)

@@ -70,7 +70,7 @@ it.each([
 
 it('tells on which day the most went, and how often', async () => {
   expect(await say('qual foi o dia que mais gastei?')).toBe(
-    'O dia em que mais saiu neste mês foi em 02/03: R$ 120,40.',
+    'Foi em 02/03 que mais saiu neste mês: R$ 120,40.',
   )
   expect(await say('em que dia gastei mais em janeiro?')).toBe('Você não gastou nada em janeiro.')
   expect(await say('quantas vezes fui no mercado?')).toContain('Foram 2 vezes neste mês: R$ 200,40')

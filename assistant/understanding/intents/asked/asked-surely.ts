@@ -31,7 +31,7 @@ interface Known {
 function sumAsked({ reading }: Message): Known | null {
   if (reading.amounts.length > 1) return null
   if (leans('goalPace', reading)) return { metric: 'goal' }
-  if (ofSum.isIn(reading)) return { metric: 'list' }
+  if (leans('asksLastFew', reading) || ofSum.isIn(reading)) return { metric: 'list' }
   const isAfforded = canBuy.isIn(reading) && !unknownBook.isIn(reading)
   return isAfforded ? { metric: 'balance' } : null
 }

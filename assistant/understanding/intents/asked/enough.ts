@@ -52,6 +52,11 @@ export const enough = new PhraseBook('whether it is enough', [
   },
   {
     means: 'daily',
+    say: '^ [lya|e|,] quanto [que] [eu|me] vai|ira|vou [me|ainda|ter] sobrar|sobrando|restar [de|do] [dinheiro|grana|salario] [pra|pro] [mim] [esse|este|nesse|neste|desse|no|ate|pro] [o] [mes|fim|final] [do|de] [mes] [?] $',
+    like: 'quanto vai sobrar esse mês?',
+  },
+  {
+    means: 'daily',
     say: '^ [lya|e|,] quanto|quantos [que] [eu] [ainda] [dias|tempo|eu] [ainda] falta|faltam pra|pro|para|ate [acabar|terminar|virar|fechar|o] [o|fim|final] [fim|do|de] [do] mes [?] $',
     like: 'quantos dias faltam pro fim do mês?',
   },
@@ -100,6 +105,16 @@ export const plainly = new PhraseBook('what is asked plainly', [
     means: 'balance',
     say: '^ [lya|e|,] quanto [que|eu] [eu|que] consigo|posso|da|daria [pra|para] [eu] guardar|poupar|economizar|juntar [por|esse|este|nesse|no|todo] [mes] [?] $',
     like: 'quanto eu consigo guardar por mês?',
+  },
+  {
+    means: 'balance',
+    say: '^ [lya|e|,] [eu] estou|fiquei|fechei [o] [mes] [no] positivo|negativo|azul|vermelho ou [no] positivo|negativo|azul|vermelho ..3 [?] $',
+    like: 'tô positivo ou negativo?',
+  },
+  {
+    means: 'balance',
+    say: '^ [lya|e|,|sera] [que] esta|estou dando|conseguindo [pra|para] [eu] economizar|guardar|poupar|sobrar|juntar [algo|alguma|algum|dinheiro|um] [coisa|dinheiro] [esse|este] [mes] ? $',
+    like: 'tá dando pra economizar?',
   },
   {
     means: 'spent',

@@ -55,7 +55,7 @@ export const viewBook = new PhraseBook('views', [
   },
   {
     means: 'busiest',
-    say: 'que|qual dia ..3 gastei|gastamos|gasto [o] mais',
+    say: 'que|qual dia ..3 gastei|gastamos|gasto|recebi|recebemos|ganhei|vendi|faturei|entrou [o] mais',
     like: 'em que dia gastei mais?',
   },
   {

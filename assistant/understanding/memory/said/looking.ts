@@ -26,6 +26,7 @@ export const looking = {
       'entrada|entradas|receita|receitas|recebimentos|ganhos|recebi|recebemos|entrou|vendas',
       'lista as entradas do mês',
     ],
+    ['quem [foi] [que] [ja] me|nos [ja] pagou|pagaram|deu|mandou', 'quem me pagou esse mês?'],
   ],
   /** What stands behind is asked for: more things than one are added up. */
   sumsUp: [

@@ -4,6 +4,11 @@ import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 export const askedOfList: readonly PhraseRow<'list'>[] = [
   {
     means: 'list',
+    say: '^ [lya|e|,] quem [foi] [que] [ja] me|nos [ja] pagou|pagaram|mandou|depositou [hoje|ontem|esse|este|nesse|neste|essa|nessa] [mes|semana] [?] $',
+    like: 'quem me pagou esse mês?',
+  },
+  {
+    means: 'list',
     say: '^ [lya|,|os|as|meus|minhas] gastos|despesas|compras|lancamentos de|do|da hoje|ontem|anteontem|sabado|domingo [por|,|.|?|!|lya]',
     like: 'gastos de ontem por favor',
   },

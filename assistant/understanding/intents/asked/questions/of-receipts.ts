@@ -4,6 +4,11 @@ import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 export const askedOfIncomings: readonly PhraseRow<'received'>[] = [
   {
     means: 'received',
+    say: '^ [lya|e|,] [o|a|os|as|{my}] [{my}] ..3 [ja] me|nos [ja] pagou|pagaram|deu|deram|mandou|mandaram|passou|transferiu|depositou quanto [hoje|ontem|esse|este|nesse|essa] [mes|semana] [?] $',
+    like: 'a Ju me pagou quanto?',
+  },
+  {
+    means: 'received',
     say: 'total|soma [geral] de|das|dos [as|os|todas] [todas|todos] [as|os] [minhas|meus] entradas|receitas|ganhos|vendas|recebimentos',
     not: [
       'entradas|receitas ..4 @',

@@ -42,5 +42,11 @@ export const compared: readonly PhraseRow<'compared'>[] = [
     say: 'mes [passado] vs|versus|contra|x [o] mes|{month}',
     like: 'mercado desse mês vs mês passado',
   },
+  {
+    means: 'compared',
+    say: '^ [lya|e|,|sera] [que] [eu|a|nos] [gente] ganhei|recebi|faturei|vendi|gastei|gastamos|ganhamos mais|menos [dinheiro] [nesse|esse|este|neste] [mes] ? $',
+    not: ['mais|menos ?'],
+    like: 'ganhei mais esse mês?',
+  },
   { means: 'compared', say: 'compar*', like: 'compara com o mês passado' },
 ]

@@ -16,6 +16,7 @@ export const lastTime: readonly PhraseRow<'last'>[] = [
   {
     means: 'last',
     say: '[em] que|qual dia|data [foi|que] [o|a] [dia|que] [que] [eu] paguei|comprei|recebi|caiu|entrou',
+    not: ['recebi|entrou|caiu [o] mais'],
     like: 'que dia paguei o aluguel?',
   },
   {
@@ -38,5 +39,10 @@ export const lastTime: readonly PhraseRow<'last'>[] = [
     means: 'last',
     say: '^ [e] [o|a] [meu|minha] ultimo|ultima gasto|compra|despesa|lancamento|entrada [que|anotado|anotada] [eu] [anotei|fiz|lancei] [?|.] $',
     like: 'último gasto?',
+  },
+  {
+    means: 'last',
+    say: '^ [lya|e|,] [o|a] [meu|minha] ultimo|ultima gasto|compra|despesa|lancamento|entrada|recebimento foi [o|em|de] que|qual|quando|quanto [dia] [?] $',
+    like: 'minha última compra foi qual?',
   },
 ]

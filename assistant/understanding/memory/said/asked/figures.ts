@@ -112,6 +112,15 @@ export const askedFigures = {
     ['hoje [,] [quanto|qual] [eh|que] [o|eu|que] [eu|{my}] saldo|tenho', 'hoje qual o meu saldo?'],
     ['como|quanto esta [o] [{my}] saldo', 'como tá meu saldo hoje?'],
   ],
+  lastCome: [
+    ['ultima|ultimo|ultimas entrada|receita|recebimento|venda', 'qual foi a última entrada?'],
+  ],
+  asksLastFew: [
+    [
+      '^ [lya|e|,|ver|me] [mostra|manda|quais] [sao|as|os] [as|os] [{my}] ultim* # compras|gastos|lancamentos|despesas|entradas|vendas|receitas|movimentacoes [?] $',
+      'últimas 3 compras',
+    ],
+  ],
   asksTimes: [
     [
       '^ [lya|e|,] quantas|qtas|qnts vezes [que] [eu|a|nos] [gente] [ja] [eu] fui|fomos|comi|comemos|pedi|pedimos|comprei|compramos|peguei|pegamos|usei|andei|abasteci|paguei|gastei|almocei|jantei|tomei|recebi',
