@@ -120,6 +120,7 @@ describe('on what day, where another is told beside it', () => {
     ['meu aluguel é 750 dia 8, paguei adiantado hoje', '2026-11-28'],
     ['aluguel 900 dia 5, já paguei ontem', '2026-11-27'],
     ['aluguel 900, paguei dia 5', '2026-11-05'],
+    ['vendi 10 bolos a 30, 6 no dinheiro e 4 na conta pra pagar dia 10', '2026-11-28'],
   ])('%s', (text, date) => expect(days(text)).toEqual([date]))
 })
 
@@ -234,6 +235,14 @@ describe('some of them are still owed', () => {
   it.each([
     ['vendi 14 bolos de pote a 12 cada hoje, 3 ficaram fiado', 'log +13200'],
     ['sabado fiz o pé e mao da dona Ivete, 55, e ela me deu 10 de gorjeta', 'log +5500 +1000'],
+  ])('%s', (text, want) => expect(sums(text)).toBe(want))
+})
+
+describe('sold, of which some is put on the account of those who bought it', () => {
+  it.each([
+    ['hoje vendi 32 marmitas a 18 reais, 25 no pix e 7 na conta pra pagar segunda', 'log +45000'],
+    ['vendi 30 marmitas a 18, 20 no pix e 10 na caderneta', 'log +36000'],
+    ['vendi 32 marmitas a 18, 25 no pix e 7 na conta', 'log +57600'],
   ])('%s', (text, want) => expect(sums(text)).toBe(want))
 })
 

@@ -2,8 +2,11 @@ import { isBare } from '#language/amounts/counts/bare.ts'
 import type { Found } from '#language/amounts/found.ts'
 import type { Token } from '#language/tokens.ts'
 
-const ways = new Set(['pix', 'dinheiro', 'cartao', 'debito', 'credito', 'maquininha', 'fiado'])
-const links = new Set(['no', 'na', 'em', 'de', 'por', 'ficou', 'foi', 'foram'])
+const ways = new Set([
+  ...['pix', 'dinheiro', 'cartao', 'debito', 'credito', 'maquininha', 'fiado', 'conta'],
+  ...['caderneta', 'caderno', 'prazo'],
+])
+const links = new Set(['no', 'na', 'em', 'a', 'de', 'por', 'ficou', 'foi', 'foram'])
 
 /** `vendi 7 pecas, total 245 (3 no pix e 4 no dinheiro)`: how many of them were paid which way. */
 export function placePartedCounts(tokens: readonly Token[], found: readonly Found[]): void {

@@ -13,6 +13,11 @@ export const dueThen: readonly PhraseRow<'due' | 'returns' | 'lacks' | 'rest'>[]
     like: 'farmácia 94,30, 40 são da minha mãe, que vai me pagar no dia 10',
   },
   {
+    means: 'due',
+    say: '# na|no conta|caderneta|caderno pra|para [eles|ela|elas] pagar|pagarem|acertar [so] [no|na|em|ate]',
+    like: 'vendi 10 bolos a 30, 6 no dinheiro e 4 na conta pra pagar dia 10',
+  },
+  {
     means: 'lacks',
     say: 'falta|faltam|faltou|faltando [o] [resto] ..2 pra|pro|para|no|ate|resto',
     like: 'pagou o sinal 300, falta 450 pro dia 19',

@@ -29,6 +29,8 @@ export const billDue = {
     [
       'pra|para pagar [ate|em|no|na] [o] dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo',
       'veio a internet 119,90 pra pagar dia 15',
+      // Of what was sold others are to pay: "25 no pix e 7 na conta pra pagar segunda".
+      '# na|no conta|caderneta|caderno pra|para pagar',
     ],
     [
       `me lembra|lembre|lembrar|avisa|avise|avisar [que] [de|do|da|dos|das|pra] ..6 ${coming}`,

@@ -52,6 +52,16 @@ const owing = new PhraseBook('how many of them still owe', [
     say: '# [foi|foram|no] fiada|fiadas|fiados',
     like: '4 esmaltações a 35, uma fiada',
   },
+  {
+    means: 'some',
+    say: '# [foram|ficaram] na|no conta|caderneta|caderno pra|para [eles|ela|elas] pagar|pagarem|acertar|segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|dia',
+    like: '32 marmitas a 18, 25 no pix e 7 na conta pra pagar segunda',
+  },
+  {
+    means: 'some',
+    say: '# [foram|ficaram] na|no|a caderneta|caderno|prazo',
+    like: '30 marmitas a 18, 20 no pix e 10 na caderneta',
+  },
   { means: 'some', say: '# [foi|foram|no] fiado', like: '10 marmitas a 18, mas 2 fiado' },
   {
     means: 'one',
