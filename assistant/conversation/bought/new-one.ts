@@ -45,7 +45,7 @@ export function newOneTurn(told: TurnInput, understand: (input: TurnInput) => Tu
   const thing = thingOf(last, said)
   const [from, to] = [said[0], said.at(-1)]
   if (thing === null || !from || !to) return null
-  const article = /a$/.test(from.norm) ? 'uma' : 'um'
+  const article = from.norm.endsWith('a') ? 'uma' : 'um'
   const named = `${text.slice(0, from.start)}${article} ${thing}${text.slice(to.end)}`
   return understand({ ...told, text: named })
 }
