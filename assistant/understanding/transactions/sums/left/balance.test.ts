@@ -26,7 +26,7 @@ it.each([
   ],
 ])('%s: what came, and what went of it', (text, came, went) => {
   // Who sent it may stand beside the name.
-  expect(told(text).map((one) => one?.replace(' (mãe)', ''))).toEqual([came, went])
+  expect(told(text)?.map((one) => one.replace(' (mãe)', ''))).toEqual([came, went])
 })
 
 it('leaves a fare between two what it was', () => {
