@@ -17,6 +17,7 @@ describe('what comes in again and again', () => {
     'tenho 5 alunos, cada um paga 180 por mês',
     'meu inquilino paga 700 todo dia 5',
     'meu marido me dá 600 por semana pra casa',
+    'mês que vem vou fazer faxina na dona Ana 3 vezes por semana, 170 cada',
   ])('is no bill by %s', (text) => {
     const { reply, books, bills } = after([text])
     expect([books, bills]).toEqual([[], []])

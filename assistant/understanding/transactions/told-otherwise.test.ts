@@ -66,6 +66,7 @@ describe('what strangers told, and was read the other way', () => {
     ],
     ['o plano de saúde passou a R$ 1.987,60; paguei-o hoje', 'log -198760'],
     ['paguei 35 reais para a costureira e 18 para o sapateiro', 'log -3500 -1800'],
+    ['farmácia 64,20 e gasolina 120, e o pai deles pagou metade da farmácia', 'log -3210 -12000'],
     ['hoje fui à padaria', 'clarify'],
     ['fui farmacia', 'clarify'],
   ])('%s', (text, want) => expect(sums(text)).toBe(want))

@@ -31,6 +31,12 @@ export const toldIncome = {
   /** What somebody earns month by month, and none of it has come. */
   wages: [
     [
+      'vou|vamos fazer|dar|trabalhar|atender|cuidar ..9 # vezes por semana|mes|dia ..3 @',
+      'mês que vem vou fazer faxina na dona Ana 3 vezes por semana, 170 cada',
+      'vou|vamos [fazer] pagar|gastar|guardar|comprar|juntar',
+      'vou fazer academia|pilates|yoga|natacao|aula|terapia|fisioterapia|ingles|curso',
+    ],
+    [
       'todo|toda|todos|cada mes|semana|dia|quinzena ..5 me da|paga|manda|passa|deposita [r] [$] @',
       'toda semana meu pai me manda 50',
     ],

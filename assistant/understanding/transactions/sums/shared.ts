@@ -2,6 +2,7 @@ import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { lessOneHalf } from '#understanding/transactions/sums/counted/one-in-part.ts'
 import { somePaidBack } from '#understanding/transactions/sums/counted/some-paid-back.ts'
+import { halfNamed } from '#understanding/transactions/sums/half-named.ts'
 import { isHalfMissing, isHalfPaid } from '#understanding/transactions/sums/half-paid.ts'
 import { isEarned } from '#understanding/transactions/sums/left/put-in.ts'
 import { isHalfBack, isShareReturned } from '#understanding/transactions/sums/left/theirs.ts'
@@ -25,6 +26,12 @@ export function takeShares(reading: Reading, segments: readonly Settled[]): Sett
   const among = came && !another ? backFromAll(reading) : 0
   if (came && among > 1) {
     return [{ ...withStep(came, { by: 'share', parts: 1, of: among }), way: 'out' }]
+  }
+  const named = halfNamed(reading, segments)
+  if (named !== null) {
+    return segments.map((one, at) => {
+      return at === named ? withStep(one, { by: 'share', parts: 1, of: 2 }) : one
+    })
   }
   const common = sharedByAll(reading, segments)
   const always = habits.findAll(reading)
