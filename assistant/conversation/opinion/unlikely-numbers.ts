@@ -126,7 +126,10 @@ export function isSumOfDeed(
   const isFigure = tokens[first]?.kind === 'number'
   const isOwn = verb?.form === 'i-did' && moneyDeeds.has(verb.lemma)
   const isMoved = verb?.form === 'they-did' && moves.has(verb.lemma)
-  return (isOwn || isMoved) && isBare && isFigure
+  // "30 eu dei pro ajudante": the sum stands before its deed.
+  const behind = next?.norm === 'eu' ? findVerb(tokens[last + 2]?.norm ?? '') : undefined
+  const isBefore = behind?.form === 'i-did' && moneyDeeds.has(behind.lemma)
+  return ((isOwn || isMoved) && isBare && isFigure) || (isBefore && isFigure)
 }
 
 const laugh = /^(?:k+|(?:rs)+|(?:ha)+h?)$/

@@ -123,6 +123,12 @@ describe('on what day, where another is told beside it', () => {
     ['aluguel 900, paguei dia 5', '2026-11-05'],
     ['vendi 10 bolos a 30, 6 no dinheiro e 4 na conta pra pagar dia 10', '2026-11-28'],
   ])('%s', (text, date) => expect(days(text)).toEqual([date]))
+
+  it('tells one of two from the other', () => {
+    const told = 'paguei 2 plantões de babá, 90 cada, um na quarta e outro na quinta'
+    expect(days(told)).toEqual(['2026-11-25', '2026-11-26'])
+    expect(sums(told)).toBe('log -9000 -9000')
+  })
 })
 
 describe('in which shop, with what was bought behind it', () => {

@@ -78,8 +78,34 @@ export function ofEachDay(reading: Reading, all: readonly ReadTransaction[]): Of
 
 /** The transactions of a message, with those of each day where that is sure. */
 export function onEachDay(reading: Reading, all: ReadTransaction[]): ReadTransaction[] {
+  const parted = reading.days.length > 1 ? oneOnEach(reading, all) : null
+  if (parted) return parted
   const found = reading.days.length > 1 ? ofEachDay(reading, all) : null
   return found?.isSure ? found.transactions : all
+}
+
+const apart = new PhraseBook('the one on a day and the other on another', [
+  {
+    means: 'apart',
+    say: `um|uma [foi] no|na|hoje|ontem ..2 e|, [o|a] outro|outra [foi] no|na|hoje|ontem|${weekday}`,
+    like: 'paguei 2 plantões de babá, 90 cada, um na quarta e outro na quinta',
+  },
+])
+
+/** "2 plantões, 90 cada, um na quarta e outro na quinta": one of them on each of both days. */
+function oneOnEach(reading: Reading, all: readonly ReadTransaction[]): ReadTransaction[] | null {
+  const { days, today } = reading
+  const [one, more] = all
+  const [first, second, third] = days
+  if (!one || more || !first || !second || third || !apart.isIn(reading)) return null
+  const { sum, ...draft } = one.draft
+  const [step, another] = sum?.steps ?? []
+  const isTwo = step?.by === 'times' && step.factor === 2 && another === undefined
+  const isPast = days.every(({ date }) => Temporal.PlainDate.compare(date, today) <= 0)
+  if (!isTwo || !isPast || first.date.equals(second.date)) return null
+  return [first, second].map(({ date }) => {
+    return { ...one, draft: { ...draft, date, amountCents: cents(draft.amountCents / 2) } }
+  })
 }
 
 /** The days that stand together, `segunda, terça e quarta`, none to come; null with others. */
