@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { begin, take } from '#corpus/world/converse.ts'
+import { booksAfter } from '#corpus/world/books-after.ts'
 
 const today = Temporal.PlainDate.from('2026-11-28')
 
-/** What is said last, and what came in or went out: name and reais. */
-function after(said: readonly string[]) {
-  const conversation = begin({ today })
-  let reply = ''
-  for (const text of said) reply = take(conversation, text).replies.join('\n')
-  const books = conversation.world.entries.map(({ type, amountCents, description }) => {
-    return `${type === 'receita' ? '+' : '-'}${amountCents / 100} ${description}`
-  })
-  return { reply: reply.replaceAll('\u00a0', ' '), books: books.toSorted() }
-}
+const after = (said: readonly string[]) => booksAfter(today, said)
 
 const nails = 'sou manicure atendo em casa'
 

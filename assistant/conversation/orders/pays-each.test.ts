@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { begin, take } from '#corpus/world/converse.ts'
+import { booksAfter } from '#corpus/world/books-after.ts'
 
 const today = Temporal.PlainDate.from('2026-11-28')
 
-function after(said: readonly string[]) {
-  const conversation = begin({ today })
-  for (const text of said) take(conversation, text)
-  const books = conversation.world.entries.map(({ type, amountCents, description }) => {
-    return `${type === 'receita' ? '+' : '-'}${amountCents / 100} ${description}`
-  })
-  return books.toSorted()
-}
+const after = (said: readonly string[]) => booksAfter(today, said).books
 
 const pupils = 'tenho 5 alunos, cada um paga 180 por mês'
 const tenants = 'tenho 3 inquilinos, cada um paga 600 por mês'
