@@ -27,6 +27,14 @@ it('tells of whom or what is named, else of all', () => {
   const told = ['emprestei 300 pro Tiago', 'emprestei 100 pra Ana']
   expect(said(...told, 'quanto o Tiago me deve?')).toContain('R$ 300,00')
   expect(said(...told, 'quanto tenho a receber?')).toContain('R$ 400,00')
+  // Who owes is asked of all, and nobody is called by that word.
+  for (const text of [
+    'quem me deve?',
+    'quem ainda me deve dinheiro?',
+    'quanto o pessoal me deve?',
+  ]) {
+    expect(said(...told, text)).not.toContain('Disso não')
+  }
   expect(said(...told, 'quanto falta receber do Beto?')).toContain('Disso não guardei')
 })
 

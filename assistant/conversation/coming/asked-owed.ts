@@ -39,7 +39,9 @@ export function askedOwedTurn(input: TurnInput, message: Message, read: Candidat
 }
 
 const plain = new Set(
-  'quanto quantos quem alguem falta resta tenho temos receber entrar ainda devendo'.split(' '),
+  'quanto quantos quem alguem falta resta tenho temos receber entrar ainda devendo deve devem'.split(
+    ' ',
+  ),
 )
 
 function named(message: Message): string[] {
