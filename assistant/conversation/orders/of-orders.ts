@@ -7,11 +7,13 @@ import { paidByDaysTurn } from '#conversation/debts/paid-by-days.ts'
 import { agreedPriceTurn } from '#conversation/orders/agreed-price.ts'
 import { aheadByTradeTurn } from '#conversation/orders/ahead-by-trade.ts'
 import { partsCameTurn } from '#conversation/orders/parts-came.ts'
+import { someYetToPayTurn } from '#conversation/orders/some-yet-to-pay.ts'
 import { toldOrderTurn } from '#conversation/orders/told-order.ts'
 import type { Reader } from '#conversation/pending/answering.ts'
 
 /** Who hears of what others owe for work: agreed, done, lent and paid by the day. */
 export const ofOrders: readonly Reader[] = [
+  ['restated', '"3 vão pagar amanhã", of 18 that were sold', someYetToPayTurn],
   ['owed', '"emprestei 100 pro Zé ontem, hoje ele me pagou 50"', lentAndBackTurn],
   ['owed', '"a Bia me pediu 40 emprestado e já devolveu"', allBackTurn],
   ['owed', '"ela disse que não precisa devolver os 300"', forgivenTurn],

@@ -21,6 +21,11 @@ const some = new PhraseBook('some of what was taken on credit is paid', [
       '[em] # vezes|parcelas|x',
     ],
   },
+  {
+    means: 'some',
+    say: '^ [e|mas] [as|os] # [delas|deles] [ja] [me] [ja] pagaram|pagou|acertaram|acertou [hoje|agora|ontem] [,|.|!] $',
+    like: 'duas delas já pagaram',
+  },
 ])
 const plain = new Set('fiado fiados fiada fiadas deles delas'.split(' '))
 const wordsMax = 10
@@ -35,7 +40,7 @@ export function piecesPaidTurn(input: TurnInput, message: Message, _read: Candid
   if (owed.length === 0 || reading.tokens.length > wordsMax || isQuestion(reading)) return null
   const found = some.find(reading)
   if (!found || leans('notOwed', reading) || leans('yetToPay', reading)) return null
-  const number = reading.numbers.find(({ first }) => first > found.first)
+  const number = reading.numbers.find(({ first }) => first >= found.first)
   const count = (number?.hundredths ?? 0) / 100
   const words = tellingIn(message)
     .map(({ word }) => word)

@@ -59,6 +59,26 @@ describe('what is paid in several parts', () => {
   })
 })
 
+describe('some of those who bought', () => {
+  const sold = 'vendi 18 marmitas hoje a 16 reais'
+
+  it.each(['3 vão pagar amanhã', '3 delas ainda não pagaram', 'mas 3 foram fiado'])(
+    'are yet to pay: %s',
+    (text) => {
+      const { books, reply } = after([sold, text])
+      expect(books).toEqual(['+240 Marmitas'])
+      expect(reply).toContain('R$ 48,00 para receber')
+      expect(after([sold, text, 'as 3 pagaram']).books).toEqual(['+240 Marmitas', '+48 Marmitas'])
+      expect(after([sold, text, '2 pagaram']).books).toEqual(['+240 Marmitas', '+32 Marmitas'])
+    },
+  )
+
+  it('are none of another thing that was told since', () => {
+    const { books } = after([sold, 'comprei 3 de leite', '2 não pagaram'])
+    expect(books).toEqual(['+288 Marmitas', '-3 Leite'])
+  })
+})
+
 describe('what others paid', () => {
   it.each(['cinema foi 44 mas foi ela', 'mercado deu 640, ela passou o cartão dela'])(
     'is nothing that went out: %s',
