@@ -4,6 +4,7 @@ import { restoreDraft } from '#conversation/kept-draft.ts'
 import { register } from '#conversation/make-turn.ts'
 import { isSame } from '#conversation/match-named.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
+import { cameOn } from '#conversation/orders/came-on.ts'
 import type { OwedSum } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
@@ -75,9 +76,7 @@ export function paidOwedTurn(input: TurnInput, message: Message, read: Candidate
   if (!only) return null
   // "pagou a segunda": the second of them, and no Monday.
   const days = reading.days.filter(({ first }) => !part || first < part.first || first > part.last)
-  const day = days.at(-1)?.date
-  const isPast = day && Temporal.PlainDate.compare(day, input.today) <= 0
-  const date = (isPast ? day : input.today).toString()
+  const date = cameOn({ days, today: input.today }).toString()
   const draft = restoreDraft({ ...only.draft, date }, input.categories)
   if (part && !only.partCents) return null
   if (part && only.partCents && !another) {

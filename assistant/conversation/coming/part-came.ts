@@ -10,6 +10,7 @@ import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leaningIn, leans } from '#understanding/memory/leaning.ts'
+import type { Sum } from '#understanding/transactions/sums/sum.ts'
 
 const told: Read = { intent: 'none', confidence: 90 }
 
@@ -55,16 +56,17 @@ const restBehind = new PhraseBook('the rest of a sale is to come on a day', [
   },
 ])
 
-/** So much of the entry came, and the rest is remembered. */
+/** So much of the entry came, and the rest is remembered, with how it comes to that. */
 export function partOf(
   input: TurnInput,
   message: Message,
   entry: Remembered,
-  { amountCents, leftCents }: { amountCents: Cents; leftCents: Cents },
+  { amountCents, leftCents, leftSum }: { amountCents: Cents; leftCents: Cents; leftSum?: Sum },
 ): Turn {
   const turn = correctSum(input, entry, amountCents)
   const { sum: _worked, ...draft } = restoreDraft(entry, input.categories)
-  const rest = { ...draft, date: input.today, amountCents: leftCents }
+  const worked = leftSum ? { sum: leftSum } : {}
+  const rest = { ...draft, date: input.today, amountCents: leftCents, ...worked }
   const state = remembered(turn.state, rest, message, tellingWords(entry.name))
   const due = dueDayIn(message.reading)
   const isAhead = due !== null && Temporal.PlainDate.compare(due, input.today) > 0

@@ -2,6 +2,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { categoryId } from '#conversation/intended-effect.ts'
 import { register } from '#conversation/make-turn.ts'
+import { cameOn } from '#conversation/orders/came-on.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
@@ -59,15 +60,13 @@ export function paidByDaysTurn(input: TurnInput, message: Message, read: Candida
   const token = reading.tokens[at]
   if (!token || at >= found.first) return null
   const description = capital(reading.text.slice(token.start, token.end))
-  const day = reading.days.at(-1)?.date
-  const isPast = day && Temporal.PlainDate.compare(day, reading.today) <= 0
   const category = categoryOfSubject(message)
   const steps = [{ by: 'times' as const, factor: days, unit: '' }]
   const draft = {
     type: 'despesa' as const,
     description,
     amountCents: cents(amountCents),
-    date: isPast ? day : reading.today,
+    date: cameOn(reading),
     categoryId: category ? categoryId({ category }, 'despesa', input.categories) : null,
     sum: { startCents: eachCents, steps },
   }

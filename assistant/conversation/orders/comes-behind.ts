@@ -1,4 +1,5 @@
 import { chained } from '#conversation/bills/chained.ts'
+import { cutAt } from '#conversation/orders/cut-at.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { readMessage } from '#understanding/reading.ts'
@@ -24,16 +25,17 @@ export function comesBehindTurn(
 ): Turn | null {
   const said = told.text.toLowerCase()
   if (arriving.every((word) => !said.includes(word))) return null
-  const { amounts, text, tokens, ...spoken } = readMessage(told.text, told.today)
-  const found = coming.find({ ...spoken, amounts, tokens })
+  const reading = readMessage(told.text, told.today)
+  const { amounts } = reading
+  const found = coming.find(reading)
   const isEach =
     found !== null &&
     amounts.some(({ last }) => last < found.first) &&
     amounts.some(({ first }) => first > found.first)
   if (!isEach) return null
-  const first = understand({ ...told, text: text.slice(0, tokens[found.first]?.start).trim() })
-  if (first.reply.kind !== 'log' || first.reply.left || first.state.open) return null
-  const behind = text.slice(tokens[found.first]?.end).trim()
+  const cut = cutAt(told, reading, found.first, understand)
+  if (!cut) return null
+  const { first, behind } = cut
   const second = understand({ ...told, state: first.state, text: behind })
   const { open } = second.state
   const isAwaited = open?.kind === 'reading' && open.isAhead === true

@@ -4,6 +4,7 @@ import { restoreDraft } from '#conversation/kept-draft.ts'
 import { register } from '#conversation/make-turn.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
+import { cameOn } from '#conversation/orders/came-on.ts'
 import type { OwedSum } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -27,9 +28,8 @@ export function partAheadTurn(input: TurnInput, message: Message, _read: Candida
   const whole = meantBy(message, owed)
   const cameCents = whole && partOf(message, whole, isHalf)
   if (!whole || !cameCents) return null
-  const day = reading.days.at(-1)?.date
-  const date = day && Temporal.PlainDate.compare(day, input.today) <= 0 ? day : input.today
-  const draft = restoreDraft({ ...whole.draft, date: date.toString() }, input.categories)
+  const date = cameOn(reading).toString()
+  const draft = restoreDraft({ ...whole.draft, date }, input.categories)
   const part = { ...draft, amountCents: cameCents }
   const turn = register(input, { intent: 'log', confidence: 90 }, [part])
   if (turn.reply.kind !== 'log') return turn

@@ -2,6 +2,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { remembered } from '#conversation/coming/owed.ts'
 import { owedIn } from '#conversation/coming/owed-turn.ts'
 import { register } from '#conversation/make-turn.ts'
+import { cameOn } from '#conversation/orders/came-on.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { categoryOf } from '#understanding/categories/category-index.ts'
@@ -52,11 +53,9 @@ export function partsCameTurn(input: TurnInput, message: Message, read: Candidat
   const allCents = cents(Math.round(only.valueCents * times))
   const partCents = cents(Math.round(allCents / count))
   const leftCents = cents(allCents - partCents)
-  const day = reading.days.at(-1)?.date
-  const date = day && Temporal.PlainDate.compare(day, input.today) <= 0 ? day : input.today
   const { sum: _worked, ...draft } = whole
   const categoryId = draft.categoryId ?? categoryOf('freelance', 'receita', index)
-  const part = { ...draft, categoryId, date, amountCents: partCents }
+  const part = { ...draft, categoryId, date: cameOn(reading), amountCents: partCents }
   const turn = register(input, { intent: 'log', confidence: 90 }, [part])
   if (turn.reply.kind !== 'log') return turn
   // All of it is remembered; what is written now is taken from that, as any sum that comes in.

@@ -2,6 +2,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { keepDraft, restoreDraft } from '#conversation/kept-draft.ts'
 import { register } from '#conversation/make-turn.ts'
 import { type Telling, tellingIn } from '#conversation/naming/telling.ts'
+import { cameOn } from '#conversation/orders/came-on.ts'
 import type { PaidEach } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { wordsOf } from '#language/phrases/classes.ts'
@@ -89,7 +90,5 @@ function countOf(
 }
 
 function dayOf({ reading }: Message): string {
-  const day = reading.days.at(-1)?.date
-  const isPast = day && Temporal.PlainDate.compare(day, reading.today) <= 0
-  return (isPast ? day : reading.today).toString()
+  return cameOn(reading).toString()
 }

@@ -1,13 +1,9 @@
 import { cents } from '@lya/core/amounts/cents.ts'
-import { dueDayIn } from '#conversation/coming/due-day.ts'
-import { remembered } from '#conversation/coming/owed.ts'
-import { restoreDraft } from '#conversation/kept-draft.ts'
-import { correctSum, say } from '#conversation/make-turn.ts'
-import { tellingWords } from '#conversation/match-named.ts'
+import { partOf } from '#conversation/coming/part-came.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
-import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 
 const yet = new PhraseBook('some of those sold are still to be paid', [
@@ -27,8 +23,6 @@ const yet = new PhraseBook('some of those sold are still to be paid', [
     like: 'mas 2 foram fiado',
   },
 ])
-
-const told: Read = { intent: 'none', confidence: 90 }
 
 /**
  * The turn of "3 vão pagar amanhã", behind 18 sold at 16 that were written as paid: 15 of them
@@ -54,13 +48,9 @@ export function someYetToPayTurn(
   const count = (number?.hundredths ?? 0) / 100
   const each = entry.sum?.startCents ?? 0
   if (!Number.isInteger(count) || count < 1 || count >= step.factor) return null
-  const turn = correctSum(input, entry, cents(each * (step.factor - count)))
-  const amountCents = cents(each * count)
-  const sum = { startCents: each, steps: [{ ...step, factor: count }] }
-  const rest = { ...restoreDraft(entry, input.categories), date: input.today, amountCents, sum }
-  const state = remembered(turn.state, rest, message, tellingWords(entry.name))
-  const due = dueDayIn(reading)
-  const isAhead = due !== null && Temporal.PlainDate.compare(due, input.today) > 0
-  const owed = { kind: 'owed', amountCents, ...(isAhead ? { due } : {}) } as const
-  return { ...turn, state, also: say(input, told, owed) }
+  return partOf(input, message, entry, {
+    amountCents: cents(each * (step.factor - count)),
+    leftCents: cents(each * count),
+    leftSum: { startCents: each, steps: [{ ...step, factor: count }] },
+  })
 }

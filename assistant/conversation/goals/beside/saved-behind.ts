@@ -1,4 +1,5 @@
 import { chained } from '#conversation/bills/chained.ts'
+import { cutAt } from '#conversation/orders/cut-at.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { readMessage } from '#understanding/reading.ts'
@@ -22,12 +23,10 @@ export function savedBehindTurn(
   if ((told.goals ?? []).length === 0) return null
   const reading = readMessage(told.text, told.today)
   const found = saving.find(reading)
-  const { amounts, text, tokens } = reading
-  if (!found || !amounts.some(({ last }) => last < found.first)) return null
-  const head = text.slice(0, tokens[found.first]?.start).trim()
-  const first = understand({ ...told, text: head })
-  if (first.reply.kind !== 'log' || first.reply.left || first.state.open) return null
-  const second = understand({ ...told, text: text.slice(tokens[found.first]?.end).trim() })
+  if (!found || !reading.amounts.some(({ last }) => last < found.first)) return null
+  const cut = cutAt(told, reading, found.first, understand)
+  if (!cut) return null
+  const second = understand({ ...told, text: cut.behind })
   const [effect, more] = second.effects
-  return effect?.kind === 'deposit' && !more ? chained([first, second]) : null
+  return effect?.kind === 'deposit' && !more ? chained([cut.first, second]) : null
 }
