@@ -27,8 +27,9 @@ export function seesWhetherTurn(
   understand: (input: TurnInput) => Turn,
 ): Turn | null {
   if (!/(ver|tentar|vendo) se /i.test(told.text)) return null
-  const { text, tokens, today: _today, ...reading } = readMessage(told.text, told.today)
-  const found = seeing.find({ ...reading, tokens })
+  const reading = readMessage(told.text, told.today)
+  const { text, tokens } = reading
+  const found = seeing.find(reading)
   const [wish, first] = [tokens[(found?.first ?? 0) - 1], tokens[found?.first ?? 0]]
   const last = tokens[found?.last ?? 0]
   if (!found || !first || !last || !wishes.has(wish?.norm ?? '')) return null
