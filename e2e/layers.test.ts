@@ -20,21 +20,51 @@ test('keys typed at once after the press all reach the form', async ({ page, sig
   await expect(dialog.getByLabel('Valor')).toHaveValue('52,90')
 })
 
-test('keys typed while the palette is on its way all reach it', async ({ page, signedIn }) => {
-  // Its script comes only once all of the words have been typed.
+test('an Enter typed with them sends the form', async ({ page, signedIn }) => {
+  // The script of the form comes only once all of it has been typed.
+  const letItCome = await hold(page, /transaction-dialog/)
+  await openTransactions(page, signedIn.email)
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('52,90')
+  await page.keyboard.press('Enter')
+  letItCome()
+  const dialog = page.getByRole('dialog', { name: 'Nova Transação' })
+  await expect(dialog.getByLabel('Descrição')).toBeFocused()
+  await expect(dialog.getByLabel('Valor')).toHaveValue('52,90')
+})
+
+/** The scripts of that name come only once what this gives is called. */
+async function hold(page: Page, script: RegExp) {
   const typed = Promise.withResolvers<void>()
-  await page.route(/palette/, async (route) => {
+  await page.route(script, async (route) => {
     await typed.promise
     await route.continue()
   })
+  return typed.resolve
+}
+
+test('keys typed while the palette is on its way all reach it', async ({ page, signedIn }) => {
+  const letItCome = await hold(page, /palette/)
   await openTransactions(page, signedIn.email)
   await page.keyboard.press('Control+k')
   await page.keyboard.type('nova meta')
-  typed.resolve()
+  letItCome()
   await expect(page.getByRole('combobox', { name: 'Buscar ou ir para' })).toHaveValue('nova meta')
   await page.keyboard.press('Escape')
   await expect(dialogs(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: 'Transações' })).toBeFocused()
+})
+
+test('an Enter typed in the same breath runs what the words find', async ({ page, signedIn }) => {
+  const letItCome = await hold(page, /palette/)
+  await openTransactions(page, signedIn.email)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('nova meta')
+  await page.keyboard.press('Enter')
+  letItCome()
+  await expect(page.getByRole('dialog', { name: 'Nova Meta' })).toBeVisible()
+  await expect(page).toHaveURL('/goals')
 })
 
 test('Back closes a sheet, asks when it is filled, and then leaves the page', async ({

@@ -1,5 +1,10 @@
 /** Long enough for a slow script; whoever has typed nothing else by then has given up. */
 const patienceMs = 15_000
+/** What moves on and what ends. Before anything was typed it is not for a field. */
+const asText: ReadonlyMap<string, string> = new Map([
+  ['Tab', '\t'],
+  ['Enter', '\n'],
+])
 const editable = 'input:not([type=radio], [type=checkbox]), textarea'
 
 let current: { stop: () => void; settle: () => void } | null = null
@@ -28,12 +33,12 @@ export function keepEarlyKeys(): () => void {
   const patience = setTimeout(stop, patienceMs)
   const hear = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
-    const isText = event.key.length === 1
-    if (!isText && event.key !== 'Backspace' && !(event.key === 'Tab' && typed.length > 0)) return
+    const key = event.key.length === 1 ? event.key : typed.length > 0 && asText.get(event.key)
+    if (!key && event.key !== 'Backspace') return
     event.preventDefault()
     event.stopImmediatePropagation()
     if (event.key === 'Backspace') typed.pop()
-    else typed.push(event.key === 'Tab' ? '\t' : event.key)
+    else if (key) typed.push(key)
   }
   const arrive = (event: FocusEvent) => {
     const dialog = event.target instanceof HTMLElement && event.target.closest('[role=dialog]')
@@ -57,7 +62,10 @@ function write(typed: readonly string[]): void {
   if (typed.length === 0) return
   const first = [...document.querySelectorAll<HTMLElement>('[role=dialog] [data-autofocus]')].at(-1)
   if (!document.activeElement?.matches(editable)) first?.focus({ preventScroll: true })
-  const texts = typed.join('').split('\t')
+  const [line = '', afterEnter] = typed.join('').split('\n')
+  // In a task of its own: what was written is on the screen by then, and Enter is about that.
+  if (afterEnter !== undefined) setTimeout(pressEnter)
+  const texts = line.split('\t')
   for (const [at, text] of texts.entries()) {
     if (at > 0) toNextField()
     const field = document.activeElement
@@ -75,4 +83,12 @@ function toNextField(): void {
   const dialog = activeElement?.closest('[role=dialog]')
   const fields = [...(dialog?.querySelectorAll<HTMLElement>(`${editable}, select, button`) ?? [])]
   fields[fields.indexOf(activeElement as HTMLElement) + 1]?.focus()
+}
+
+/** What the browser would have done: the field hears it, or else its form is sent. */
+function pressEnter(): void {
+  const field = document.activeElement
+  if (!(field instanceof HTMLInputElement)) return
+  const press = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+  if (field.dispatchEvent(press)) field.form?.requestSubmit()
 }
