@@ -19,19 +19,7 @@ export interface Installation {
 /** @param program What serves, from this folder; the product itself when absent. */
 export async function startInstallation(program = '../server/main.ts'): Promise<Installation> {
   const home = await mkdtemp(join(tmpdir(), 'lya-e2e-'))
-  const port = await freePort()
-  // Nothing of the developer's own settings, nor of a .env: journeys run on what a newcomer has.
-  // They come as through a proxy, since from one address no more than sixty an hour may sign up.
-  const env = plainEnvironment({
-    ...{ DATA_DIR: home, PORT: String(port), LOG_LEVEL: 'warn' },
-    TRUSTED_PROXIES: '127.0.0.1',
-  })
-  const child = spawn(process.execPath, [join(import.meta.dirname, program)], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  const url = `http://127.0.0.1:${port}`
-  await untilHealthy(child, url)
+  const { child, url } = await serve(program, home)
   return {
     url,
     dataFolder: home,
@@ -50,14 +38,41 @@ export async function startInstallation(program = '../server/main.ts'): Promise<
   }
 }
 
-async function untilHealthy(child: ChildProcess, url: string): Promise<void> {
+/** Another program may take a port between its being found free and being listened on. */
+const portsTried = 5
+
+async function serve(program: string, home: string): Promise<{ child: ChildProcess; url: string }> {
+  for (let tried = 0; tried < portsTried; tried += 1) {
+    const port = await freePort()
+    const url = `http://127.0.0.1:${port}`
+    const child = spawnServer(program, home, port)
+    if (await isHealthy(child, url)) return { child, url }
+  }
+  throw new Error('the server ended before it served')
+}
+
+function spawnServer(program: string, home: string, port: number): ChildProcess {
+  // Nothing of the developer's own settings, nor of a .env: journeys run on what a newcomer has.
+  // They come as through a proxy, since from one address no more than sixty an hour may sign up.
+  const env = plainEnvironment({
+    ...{ DATA_DIR: home, PORT: String(port), LOG_LEVEL: 'warn' },
+    TRUSTED_PROXIES: '127.0.0.1',
+  })
+  return spawn(process.execPath, [join(import.meta.dirname, program)], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+}
+
+/** Whether it serves: false once it has ended instead. */
+async function isHealthy(child: ChildProcess, url: string): Promise<boolean> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
-    if (child.exitCode !== null) throw new Error('the server ended before it served')
-    const isHealthy = await fetch(`${url}/health`).then(
+    if (child.exitCode !== null) return false
+    const isOk = await fetch(`${url}/health`).then(
       (response) => response.ok,
       () => false,
     )
-    if (isHealthy) return
+    if (isOk) return true
     await pause(100)
   }
   throw new Error('the server did not become healthy')
