@@ -24,6 +24,8 @@ it.each([
     [-30_000, 15_000],
   ],
   ['comprei 3 camisas a 40', 'duas das camisas vieram rasgadas e reembolsaram', [-12_000, 8000]],
+  ['comprei dois sacos de ração por 139,90 cada', 'um deles eu devolvi', [-27_980, 13_990]],
+  ['comprei 3 camisas a 40', 'devolvi uma', [-12_000, 4000]],
   ['comprei uma blusa 80', 'a blusa não serviu e a loja estornou', [-8000, 8000]],
 ])('asks whether the price of what went back came in: %s, %s', (bought, back, both) => {
   expect(held(bought, back).entries).toHaveLength(1)

@@ -4,8 +4,13 @@ import { remembered } from '#conversation/coming/owed.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
 import { carry, say } from '#conversation/make-turn.ts'
 import { billOfParts, isLikePart } from '#conversation/memory/other-parts.ts'
-import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
-import type { Bill } from '#conversation/naming/telling.ts'
+import {
+  namedAmong,
+  type Remembered,
+  rememberedIn,
+  toldLast,
+} from '#conversation/memory/remembered.ts'
+import { type Bill, tellingIn } from '#conversation/naming/telling.ts'
 import { proposal } from '#conversation/opinion/propose.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
@@ -73,11 +78,13 @@ const some = new PhraseBook('how many of them', [
   { means: 'some', say: 'devolvi|devolvemos [so] #', like: 'devolvi 2 sacos de ração' },
   {
     means: 'some',
-    say: '# dos|das|desses|dessas',
+    say: '# dos|das|desses|dessas|deles|delas',
     not: ['# dos|das {month}'],
     like: 'um dos tênis não serviu e a loja estornou ontem',
   },
 ])
+
+const pointing = new Set('devolvi devolvemos deles delas eles elas eu loja'.split(' '))
 
 const orders: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'delete', 'correct']
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log']
@@ -95,7 +102,7 @@ export function gaveBackTurn(
   if (reading.amounts.length > 0) return null
   if (isQuestion(reading) || !back.isIn(reading) || swapped.isIn(reading)) return null
   const spent = rememberedIn(input).filter(({ type }) => type === 'despesa')
-  const [entry, another] = namedAmong(message, spent)
+  const [entry, another] = meantAmong(input, message, spent)
   if (!entry || another) return null
   // "cancela o secador, devolvi na loja", in 2x: what was paid of it is not deleted.
   const parts = partsOf(input, entry)
@@ -116,6 +123,18 @@ export function gaveBackTurn(
   const turn = say(input, { intent: 'clarify', confidence: 90 }, { kind: 'owed', amountCents })
   const keep = (one: Turn) => ({ ...one, state: remembered(one.state, refund, message) })
   return keep(behindEnd(input, whole, turn))
+}
+
+/** Those that it names; of several of one thing that were told last, "um deles eu devolvi". */
+function meantAmong(
+  input: TurnInput,
+  message: Message,
+  spent: readonly Remembered[],
+): readonly Remembered[] {
+  const named = namedAmong(message, spent)
+  if (named.length > 0 || !some.isIn(message.reading)) return named
+  const isNamed = tellingIn(message).some(({ word }) => !pointing.has(word))
+  return isNamed ? [] : toldLast(input, spent).filter(({ sum }) => sum?.steps[0]?.by === 'times')
 }
 
 /** The instalments to come of what was bought in parts; null where there are none. */

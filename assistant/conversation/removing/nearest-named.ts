@@ -22,9 +22,24 @@ export function nearest(
   const found = fits.find((some) => some.length > 0)
   if (!found) return calledByWay(message, entries, verb)
   const all = tellingIn(message)
-  const best = namedAmong(message, found, all)
+  const best = calledAlso(message, namedAmong(message, found, all))
   const priced = best.filter(({ amountCents }) => sums.includes(amountCents))
   return ofDayNamed(message, priced.length > 0 ? priced : best)
+}
+
+/** "o uber da volta", of 'Uber (ida)' and 'Uber (volta)': a word that names nothing by itself. */
+function calledAlso({ reading }: Message, entries: readonly Remembered[]): readonly Remembered[] {
+  if (entries.length < 2) return entries
+  const said = new Set(reading.tokens.map(({ norm }) => norm))
+  const own = entries.map(({ name }) => wordsIn(name).filter((word) => said.has(word)).length)
+  const most = Math.max(...own)
+  return entries.filter((_one, at) => own[at] === most)
+}
+
+function wordsIn(name: string): string[] {
+  return fold(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2)
 }
 
 /** "apaga o crédito", of 'Crédito vivo': a word that else tells how something was paid. */

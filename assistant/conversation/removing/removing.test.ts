@@ -35,6 +35,29 @@ describe('what others gave, told as the reason', () => {
   })
 })
 
+describe('an order that is asked for', () => {
+  const two = ['farmácia 50', 'padaria 8'] as const
+  it.each([
+    ['pode apagar a farmácia? era da minha irmã', '-8 Padaria'],
+    ['dá pra tirar a farmácia?', '-8 Padaria'],
+    ['poderia por favor excluir a padaria?', '-50 Farmácia'],
+    ['pode tirar?', '-50 Farmácia'],
+    ['dá pra apagar um lançamento?', '-50 Farmácia; -8 Padaria'],
+    ['como apagar a farmácia?', '-50 Farmácia; -8 Padaria'],
+  ])('%s', (said, entries) => {
+    expect(after(...two, said).entries).toBe(entries)
+  })
+})
+
+describe('the way there and the way back', () => {
+  it.each([
+    ['uber ida 18 e volta 21', 'apaga o uber da volta'],
+    ['uber 18 ida e 21 volta', 'cancela o uber da volta o cara não veio'],
+  ])('%s, %s', (...said) => {
+    expect(after(...said).entries).toBe('-18 Uber (ida)')
+  })
+})
+
 describe('what was told is to be as if it had not been', () => {
   it.each([
     [['blusa 50', 'mercado 80', 'ESQUECE O QUE FALEI DA BLUSA'], '-80 Mercado'],

@@ -1,3 +1,4 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 const tags =
@@ -6,6 +7,31 @@ const tags =
 const asks =
   /^ (e |lya |oi |ola |bom dia |boa tarde |boa noite |mano |por favor |gostaria de saber |queria saber |me (diz|diga|fala|fale|conta|mostra) |, )*(quanto|quantos|quantas|qual|quais) /
 
+const bidding = 'apagar|excluir|remover|tirar|deletar|corrigir|cancelar|descartar'
+
+/** What stands there for everybody: how that is done is asked. */
+const anyOne = `${bidding} o|a|os|as [minha|meu|minhas|meus] conta|categoria|nome|foto|senha|lancamento|transacao|dados`
+/** What is asked for out of politeness, of one that stands there; how it is done is a question. */
+const polite = new PhraseBook('an order in the words of a question', [
+  {
+    means: 'order',
+    say: `pode|podes|poderia|consegue|conseguiria [voce|tu] [por] [favor] ${bidding} o|a|os|as|esse|essa|aquele|aquela|isso|este|esta`,
+    like: 'pode apagar a farmácia?',
+    not: ['como|quem|quando|porque pode|consegue', anyOne],
+  },
+  {
+    means: 'order',
+    say: `^ pode|poderia|consegue [voce] [por] [favor] ${bidding} [por] [favor] ?`,
+    like: 'pode apagar?',
+  },
+  {
+    means: 'order',
+    say: `da|daria|tem pra|para|como [voce] ${bidding} o|a|os|as|esse|essa|aquele|aquela|este|esta`,
+    like: 'dá pra tirar a farmácia?',
+    not: ['como|onde|quando da|daria', anyOne],
+  },
+])
+
 interface Heard {
   flat: string
   /** It begins by asking. */
@@ -13,23 +39,33 @@ interface Heard {
   hasMark: boolean
   /** The mark is of a mere "né?". */
   isTag: boolean
+  /** The mark is out of politeness. */
+  isDeed: boolean
 }
 
-let latest: Heard = { flat: '', asks: false, hasMark: false, isTag: false }
+let latest: Heard = { flat: '', asks: false, hasMark: false, isTag: false, isDeed: false }
 
 /** What its words say of that, looked at once: each reader of a message asks. */
-function heardIn({ flat }: Reading): Heard {
+function heardIn(reading: Reading): Heard {
+  const { flat } = reading
   if (latest.flat !== flat) {
     const hasMark = flat.includes(' ?')
-    latest = { flat, asks: asks.test(flat), hasMark, isTag: hasMark && tags.test(flat) }
+    const isDeed = hasMark && polite.isIn(reading)
+    const isTag = hasMark && (isDeed || tags.test(flat))
+    latest = { flat, asks: asks.test(flat), hasMark, isTag, isDeed }
   }
   return latest
 }
 
-/** Whether a message asks something: a question mark that is no mere "né?". */
+/** Whether a message asks something: by a mark that is no mere "né?", and no polite order. */
 export function isQuestion(reading: Reading): boolean {
   const { asks: isAsking, hasMark, isTag } = heardIn(reading)
   return isAsking || (hasMark && !isTag)
+}
+
+/** Whether it asks for a deed, as "pode apagar a farmácia?" does, and not how that is done. */
+export function asksForDeed(reading: Reading): boolean {
+  return heardIn(reading).isDeed
 }
 
 /** Whether the sentence in which a token stands is a question. */

@@ -1,5 +1,6 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Intent } from '#understanding/draft.ts'
+import { asksForDeed } from '#understanding/intents/question.ts'
 import { ofMoney } from '#understanding/intents/talk/advice.ts'
 import { howBook, type Topic, topicBook, topicNames } from '#understanding/intents/talk/how-to.ts'
 import { inPassing } from '#understanding/intents/talk/in-passing.ts'
@@ -132,7 +133,7 @@ export function isAllTalk(reading: Reading, talk: Talk): boolean {
 
 /** Asks how a thing is done here, and which. */
 export function howOf(reading: Reading): `how.${Topic}` | null {
-  if (!howBook.isIn(reading)) return null
+  if (asksForDeed(reading) || !howBook.isIn(reading)) return null
   const found = topicBook.findAll(reading).map(({ means }) => means)
   const topic = topicNames.find((means) => found.includes(means))
   return topic ? `how.${topic}` : null

@@ -2,6 +2,7 @@ import { fold } from '#language/fold.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
+import type { Reading } from '#understanding/reading.ts'
 import type { ReadTransaction, Scene } from '#understanding/transactions/scene.ts'
 import type { Settled } from '#understanding/transactions/settle.ts'
 
@@ -32,19 +33,30 @@ export function completeWays(
   const isBack = settled.map((own, at) => {
     const first = settled[at - 1]
     const way = first && bothWays.find(reading, { first: first.amount.first, last: own.last })
+    if (first && wayBefore(reading, first) === 'ida') return wayBefore(reading, own) === 'volta'
     return way?.first === first?.amount.first && (way?.last ?? 0) > own.amount.last
   })
   return transactions.map((one, at) => {
     const before = transactions[at - 1]
     if (before && isBack[at] && before.doubt === null && before.draft.type === one.draft.type) {
       const { description, categoryId } = before.draft
-      const draft = { ...one.draft, description: `${description} (volta)`, categoryId }
+      const draft = { ...one.draft, description: `${withoutWay(description)} (volta)`, categoryId }
       return { ...one, doubt: null, draft }
     }
     // "o uber da volta foi 12,20" is told apart from that of the way there.
     if (!isBack[at + 1] || one.doubt !== null) return one
-    return { ...one, draft: { ...one.draft, description: `${one.draft.description} (ida)` } }
+    const description = `${withoutWay(one.draft.description)} (ida)`
+    return { ...one, draft: { ...one.draft, description } }
   })
+}
+
+/** "uber ida 18 e volta 21": each way stands before its price. */
+function wayBefore({ tokens }: Reading, { amount }: Settled): string | undefined {
+  return tokens[amount.first - 1]?.norm
+}
+
+function withoutWay(description: string): string {
+  return description.replace(/ ida$/i, '')
 }
 
 const links = new Set('e , mais +'.split(' '))

@@ -10,7 +10,10 @@ export const removing = {
       'tira|tire|retira|retire [tambem] [isso|essa|esse|ela|ele|o|a|,|.]',
       'essa pizza não é minha, tira',
     ],
-    ['pode|podia|da|quero tirar|remover|excluir', 'o livro eu devolvi, pode tirar'],
+    [
+      'pode|podia|da|quero|consegue [pra|para] tirar|remover|excluir',
+      'o livro eu devolvi, pode tirar',
+    ],
     [
       'esquece|esqueca|corta|corte {article} [gasto|lancamento|compra] ..6 [,] foi|quem',
       'esquece o xis, foi a Manu que pagou',
