@@ -40,6 +40,31 @@ it.each([
   expect(atOnce).toMatchObject([{ amountCents }])
 })
 
+it.each([
+  ['emprestei 100 pro vizinho', 'ele me devolveu metade', 5000],
+  ['Emprestei R$ 100,00 ao vizinho até o dia 5.', 'O vizinho devolveu metade.', 5000],
+])('%s, %s: the other half is still to come', (told, half, amountCents) => {
+  const came = held(told, half, 'ele devolveu o resto').entries.slice(1)
+  expect(came).toMatchObject([{ amountCents }, { amountCents }])
+})
+
+it('asks whether whoever fetched what was ordered paid for it', () => {
+  const told = 'a Joana vai pagar 180 quando buscar sábado'
+  expect(held(told, 'joana buscou').entries).toEqual([])
+  expect(held(told, 'joana buscou', 'sim').entries).toMatchObject([{ amountCents: 18_000 }])
+  const paid = held(told, 'a joana buscou o vestido e pagou').entries
+  expect(paid).toMatchObject([{ type: 'receita', amountCents: 18_000 }])
+  expect(held(told, 'a joana buscou as crianças', 'sim').entries).toEqual([])
+})
+
+it.each([
+  ['a Marta veio buscar o vestido, 120 no pix', 'receita'],
+  ['a Lia passou pegar as marmitas e deixou 120', 'receita'],
+  ['o motoboy veio buscar o pacote, 120', 'despesa'],
+])('%s: %s', (told, type) => {
+  expect(held(told).entries).toMatchObject([{ type, amountCents: 12_000 }])
+})
+
 it('tells those apart who owe', () => {
   const { entries } = held(cakes, 'seu Jorge levou 35 fiado', 'a cida pagou os bolos')
   expect(entries).toMatchObject([{ amountCents: 3000 }])

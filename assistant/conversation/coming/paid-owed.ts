@@ -28,13 +28,34 @@ const nth = new PhraseBook('one of the parts in which it is paid back', [
     like: 'minha irmã pagou a primeira',
   },
 ])
+const halfBack = new PhraseBook('half of what was lent', [
+  {
+    means: 'half',
+    say: 'devolveu|devolveram|devolvido [me|ja|so] [ja|so] [a] metade',
+    not: ['primeira|segunda|outra|ultima metade', 'nao|vai|se ..2 devolveu'],
+    like: 'o vizinho devolveu metade',
+  },
+])
+const fetched = new PhraseBook('what was ordered went to who is to pay for it', [
+  {
+    means: 'fetched',
+    say: 'buscou|buscaram|retirou|retiraram',
+    not: [
+      'nao|nem|vai|se|quando ..2 buscou|buscaram|retirou|retiraram',
+      'buscou|buscaram ..2 {kid}|criancas',
+    ],
+    like: 'a Joana buscou o vestido',
+  },
+])
 const parts = new Set(
   'primeira segunda terceira quarta quinta ultima parcela prestacao outra vez'.split(' '),
 )
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'pay', 'log', 'correct']
 /** Of the rest of work that is done, "a encomenda foi entregue e ela pagou o que faltava", more. */
 const wordsMax = { plain: 10, done: 16 } as const
-const bringing = new Set('trouxe trouxeram entregou sim pagou pagaram'.split(' '))
+const bringing = new Set(
+  'trouxe trouxeram entregou sim pagou pagaram buscou buscaram retirou'.split(' '),
+)
 /** Who it was is told by what they bought: "a moça da cadeirinha pagou". */
 const someone = new Set(
   'moca moco cara rapaz pessoa mulher homem comprador compradora cliente metade'.split(' '),
@@ -55,8 +76,10 @@ export function paidOwedTurn(input: TurnInput, message: Message, read: Candidate
   // "pagou os 20 que faltavam" tells which; any other sum is an entry of its own.
   const isBrought = sum !== undefined && brought.isIn(reading)
   if (sum && !isBrought && !leans('thatLacked', reading)) return null
-  if (!(isBrought || leans('paidMe', reading)) || leans('notOwed', reading) || isQuestion(reading))
-    return null
+  // "a Joana buscou", who was to pay by then: whether she did is asked.
+  const isPaid = isBrought || leans('paidMe', reading)
+  const isFetched = fetched.isIn(reading)
+  if (!(isPaid || isFetched) || leans('notOwed', reading) || isQuestion(reading)) return null
   if (leans('yetToPay', reading)) return null
   // "a Nanda já me passou a parte dela": whose parts they are was never told.
   const isPart = leans('theirPart', reading) && areAlike(owed)
@@ -64,14 +87,20 @@ export function paidOwedTurn(input: TurnInput, message: Message, read: Candidate
   const isRest = leans('ofRest', reading)
   // "pagou a primeira" tells how much only of what is paid in parts.
   const part = owed.some(({ partCents }) => partCents) ? nth.find(reading) : null
+  // "ele me devolveu metade" of what was lent, and of nothing that is a half already.
+  const isHalf = halfBack.isIn(reading)
   const words = (isPart ? [] : tellingIn(message))
     .filter(({ word }) => !part || !parts.has(word))
     .map(({ word }) => word)
     .filter((word) => !leansWord('ofPaying', word) && !bringing.has(word))
     .filter((word, _at, all) => (all.length === 1 && !isRest) || !someone.has(word))
     .filter((word) => !isDone || !leansWord('workDone', word))
+    .filter((word) => !isHalf || word !== 'metade')
   const isOfSum = ({ draft }: OwedSum) => !sum || draft.amountCents === Math.round(sum.valueCents)
-  const meant = owed.filter((one) => isOfSum(one) && words.every((word) => isOf(one, word)))
+  // What she fetched was perhaps not named when she was to pay.
+  const isNamed = (one: OwedSum) =>
+    isFetched ? words.some((word) => isOf(one, word)) : words.every((word) => isOf(one, word))
+  const meant = owed.filter((one) => isOfSum(one) && isNamed(one))
   const [only, another] = meant
   if (!only) return null
   // "pagou a segunda": the second of them, and no Monday.
@@ -83,7 +112,11 @@ export function paidOwedTurn(input: TurnInput, message: Message, read: Candidate
     const amountCents = cents(Math.min(only.partCents, only.draft.amountCents))
     return register(input, { intent: 'log', confidence: 90 }, [{ ...draft, amountCents }])
   }
-  if (another && !isPart)
+  if (isHalf && !another) {
+    const amountCents = cents(Math.round(only.draft.amountCents / 2))
+    return register(input, { intent: 'log', confidence: 90 }, [{ ...draft, amountCents }])
+  }
+  if ((another && !isPart) || !isPaid)
     return offerTurn(input, { kind: 'create-transactions', transactions: [draft] })
   return register(input, { intent: 'log', confidence: 90 }, [draft])
 }

@@ -25,6 +25,15 @@ const atOnce = new PhraseBook('what was taken, and paid at once', [
     not: ['emprestado|fiado', 'pagou ..3 de multa'],
     like: 'a Cida levou mais 2 marmitas e pagou na hora, 36',
   },
+  {
+    means: 'paid',
+    say: 'veio|vieram|passou|passaram [aqui] buscar|retirar|pegar o|a|os|as ..3 ,|e|. [ja|me] [pagou|pagaram|deu|deixou|acertou] [me] [r] [$] @',
+    not: [
+      'buscar|retirar|pegar ..2 lixo|entulho|pacote|sucata|filho|filha|crianca|criancas|menino|menina|gente|mim',
+      'taxi|uber|motoboy|carroceiro|frete|transportadora|caminhao ..4 buscar|retirar|pegar',
+    ],
+    like: 'a Marta veio buscar o vestido, 120 no pix',
+  },
 ])
 
 const someTaken = new PhraseBook('what was taken, and paid in part', [
