@@ -53,6 +53,7 @@ import { riddenBeforeTurn } from '#conversation/opinion/ridden-before.ts'
 import { earnedByTradeTurn } from '#conversation/orders/earned-by-trade.ts'
 import { halfPaidTurn } from '#conversation/orders/half-paid.ts'
 import { ofOrders } from '#conversation/orders/of-orders.ts'
+import { onePaidLessTurn } from '#conversation/orders/one-paid-less.ts'
 import { orderNotSpentTurn } from '#conversation/orders/order-not-spent.ts'
 import { partAheadTurn } from '#conversation/orders/part-ahead.ts'
 import { eachPaidTurn } from '#conversation/orders/pays-each.ts'
@@ -109,6 +110,7 @@ const readers: readonly Reader[] = [
   ['restated', '"a 99 foi 46, a segunda", of several of that name', nthNamedTurn],
   ['restated', '"o filho não me deu duzentos, foi cento e cinquenta"', deniedFirstTurn],
   ['restated', '"a de 60 pagou metade", of what was earned by several', halfPaidTurn],
+  ['restated', '"uma delas pagou só 40", of two at 55', onePaidLessTurn],
   ['restated', '"ele só me deu 40, fica devendo 20", of a sale of 60', partCameTurn],
   ['restated', '"então foi 2.170", of 2.350 and 180 that were taken off', alreadyCountedTurn],
   ['restated', '"recebi só 130", of a sale of 150', cameShortTurn],

@@ -4,7 +4,7 @@ import { turnOfIntent } from '#conversation/turn-for.ts'
 import type { Candidate, Fields, IntentRule, Message } from '#understanding/intents/candidate.ts'
 import { bargainIn, isPlainlyParted } from '#understanding/intents/commitments/bargain.ts'
 import { recogniseInstallments } from '#understanding/intents/commitments/instalments.ts'
-import { priceOf } from '#understanding/intents/commitments/price-of-goal.ts'
+import { priceOf } from '#understanding/intents/commitments/prices/price-of-goal.ts'
 import { recogniseGoal } from '#understanding/intents/goal.ts'
 
 /**

@@ -5,6 +5,7 @@ import { monthlyParts } from '#understanding/intents/commitments/bargain.ts'
 import { daySaid } from '#understanding/intents/commitments/day-said.ts'
 import { frequencyOf, isOnAllOfThem } from '#understanding/intents/commitments/frequency-said.ts'
 import { isSharedOut, ownShareIn } from '#understanding/intents/commitments/own-share.ts'
+import { priceNow } from '#understanding/intents/commitments/prices/price-now.ts'
 import { categoryOfSubject, thingOf } from '#understanding/intents/commitments/subject-said.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -61,7 +62,9 @@ export function recogniseRecurring(message: Message): Read | null {
   const { reading, account } = message
   const { flat } = reading
   // "internet não é 1.180, é 99,90 todo dia 5"
-  const amount = ownShareIn(reading) ?? reading.amounts.find((one) => !isDenied(reading, one))
+  const changed = priceNow(reading)
+  const amount =
+    ownShareIn(reading) ?? changed ?? reading.amounts.find((one) => !isDenied(reading, one))
   // "internet 119,90 todo dia 20, cadastra pra mim?" is asked kindly.
   const isKind = asksToRecord(reading) || leans('reminded', reading)
   if (!amount || (isQuestion(reading) && !isKind)) return null
@@ -72,7 +75,7 @@ export function recogniseRecurring(message: Message): Read | null {
   const isHabit =
     / (gastei|comprei|paguei|recebi|ganhei|vendi) /.test(flat) &&
     !/ (todo mes|todo dia \d|recorrente|fixo|por mes) /.test(flat)
-  if (dropped.test(flat) || (isOnlyTold(message) && !isEnrolled(message))) return null
+  if (dropped.test(flat) || (isOnlyTold(message) && !isEnrolled(message) && !changed)) return null
   // "a gente deve 1.200 pra minha sogra, vamos pagar 400 por mês": the whole is no month's.
   if (reading.amounts.length > 1 && reading.tokens.some(({ norm }) => wholes.has(norm))) return null
   if (monthlyParts(reading)) return null

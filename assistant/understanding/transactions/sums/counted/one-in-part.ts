@@ -37,6 +37,11 @@ const lastInPart = new PhraseBook('what one of them paid instead', [
   },
 ])
 
+/** Whether it tells what one of several paid, who was to pay more: `uma delas pagou só 40`. */
+export function tellsLastInPart(reading: Reading): boolean {
+  return lastInPart.isIn(reading)
+}
+
 /** `3 clientes de 60, a última só pagou 40`: all of them, but for what she did not pay. */
 export function takeOneInPart(reading: Reading, segments: readonly Settled[]): Settled[] {
   const [whole, part, another] = segments

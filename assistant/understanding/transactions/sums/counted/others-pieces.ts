@@ -10,6 +10,12 @@ const theirs = new PhraseBook('how many of them were for somebody else', [
     like: 'comprei 3 rolos de arame a 420, um é do vizinho que já me pagou',
   },
   {
+    means: 'back',
+    say: '# [deles|delas] [foi] [quem|que] o|a|meu|minha ..2 [que|quem] pagou|bancou [,|.|!|e|ja|na|no|$]',
+    not: ['eu|me|so|nao|metade|vai ..1 pagou', '# reais|conto|% ..4 pagou|bancou'],
+    like: 'comprei 3 marmitas a 20, uma a Ana pagou',
+  },
+  {
     means: 'due',
     say: '# [deles|delas] eh|era|sao|eram|foi|foram d*|pro|pra|pros|pras ..3 [que|e|,|mas] [ele|ela|eles|elas|que] [so|ainda|depois] [vai|vao] me|nos [vai|vao] pagar|devolver|passar|acertar|paga|pagam|devolve|passa|acerta|mandar|deve|devem',
     like: 'comprei 2 lixas de 90, uma é da minha colega que vai me pagar',
@@ -35,6 +41,10 @@ export function othersPieces(reading: Reading, counted: number): OthersPieces | 
   const found = theirs.find(reading, { first: counted + 1, last: reading.tokens.length - 1 })
   const told = found && reading.numbers.find(({ first }) => first === found.first)
   if (!found || !told?.hundredths) return null
+  // "140 peças a 1,80 o homem pagou": that is their price.
+  if (told.hundredths % 100 !== 0 || reading.amounts.some(({ first }) => first === told.first)) {
+    return null
+  }
   const isSold = isEarned(reading, { first: 0, last: found.first - 1 })
   return isSold ? null : { count: told.hundredths / 100, isBack: found.means === 'back' }
 }
