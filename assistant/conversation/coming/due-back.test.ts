@@ -33,6 +33,7 @@ it.each([
 
 it.each([
   ['comprei 3 rolo de arame a 420, um é do vizinho que já me pagou', 84_000],
+  ['comprei 3 marmitas a 20, uma a Ana pagou', 4000],
   ['comprei 5 saco de adubo a 160, dois é do meu cunhado que já me pagou', 48_000],
   ['comprei 4 saco de milho a 70, um é do compadre e ele me pagou', 21_000],
   ['comprei 3 camisas a 40, uma é do meu filho', 12_000],

@@ -41,3 +41,17 @@ describe('who was served', () => {
     expect(after([told, text]).books).toContain(first)
   })
 })
+
+it.each([
+  [['fiz 2 pé e mão a 55', 'uma delas pagou só 40'], '+95 Pé e mão', 15],
+  [['fiz 3 escovas a 40', 'a última só pagou 30'], '+110 Escovas', 10],
+])('what one of several paid: %j', (said, stands, left) => {
+  const { books, reply } = after(said)
+  expect(books).toEqual([stands])
+  expect(reply).toContain(`R$ ${left},00 para receber`)
+  expect(after([...said, 'ela pagou o resto']).books).toHaveLength(2)
+})
+
+it('takes what another paid for what it is, where nothing was sold so', () => {
+  expect(after(['vendi a bike por 800', 'a Bia pagou só 40']).books).toContain('+40 Bia')
+})

@@ -37,6 +37,7 @@ import { takePercents } from '#understanding/transactions/sums/percents.ts'
 import { dropDearer } from '#understanding/transactions/sums/prices/dearer.ts'
 import { dropToldPrices } from '#understanding/transactions/sums/prices/told-price.ts'
 import { takeShares } from '#understanding/transactions/sums/shared.ts'
+import { takeBothParts } from '#understanding/transactions/sums/shares/both-parts.ts'
 import { asSaid, type Settled } from '#understanding/transactions/sums/sum.ts'
 import { takeTotals } from '#understanding/transactions/sums/totals.ts'
 
@@ -77,7 +78,7 @@ export function joinAmounts(reading: Reading): Settled[] {
 export function joinSeveral(reading: Reading, parted: readonly Segment[]): Settled[] {
   const split = cutNextThing(reading, dropYetToDo(reading, parted))
   const said = split.map(asSaid)
-  const mine = takeMine(reading, said) ?? takeOthers(reading, said)
+  const mine = takeMine(reading, said) ?? takeOthers(reading, said) ?? takeBothParts(reading, said)
   if (mine) return [mine]
   const paid = takeFromSavings(reading, said)
   if (paid) return [...paid]

@@ -3,6 +3,7 @@ import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { othersPieces } from '#understanding/transactions/sums/counted/others-pieces.ts'
 import { somePaidBack } from '#understanding/transactions/sums/counted/some-paid-back.ts'
+import { laidOutFor } from '#understanding/transactions/sums/shares/both-parts.ts'
 
 const giving =
   'paga|pagam|pagar|passa|passam|passar|devolve|devolvem|devolver|dar|manda|mandam|mandar|transfere|transferir|acerta|acertar'
@@ -89,6 +90,8 @@ export function dueBackOf(reading: Reading, { type, amountCents }: TransactionDr
   const [price, second, another] = reading.amounts
   if (type !== 'despesa' || !price) return []
   const some = somePaidBack(reading)
+  const laidOut = laidOutFor(reading, amountCents)
+  if (laidOut) return [laidOut]
   if (some) return Array.from({ length: some.toCome }, () => some.shareCents)
   if (another) return partOfLast(reading, amountCents)
   const pieces = price.times && !second ? othersPieces(reading, price.last) : null
