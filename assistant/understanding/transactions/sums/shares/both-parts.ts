@@ -105,7 +105,7 @@ export function takeBothParts(reading: Reading, segments: readonly Settled[]): S
   return isPaidWhole ? withStep(own, { by: 'plus', cents: theirs.valueCents }) : own
 }
 
-/** What the other is to give back of both parts, in centavos: `60 a dela, passei tudo`; else null. */
+/** What the other is to give back of both, in centavos: `60 a dela, passei tudo`; else null. */
 export function laidOutFor(reading: Reading, amountCents: number): number | null {
   const [one, other, more] = reading.amounts
   if (!one || !other || more || !paidAll.isIn(reading)) return null
