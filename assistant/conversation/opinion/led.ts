@@ -8,6 +8,7 @@ import {
 } from '#conversation/opinion/told-transactions.ts'
 import { likelierOf } from '#conversation/opinion/turned.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { wordsOf } from '#language/phrases/classes.ts'
 import { learnedModel } from '#opinion/learned.ts'
 import { opinionLimits } from '#opinion/limits.ts'
 import { opinionOf } from '#opinion/model.ts'
@@ -44,9 +45,23 @@ export function led(input: TurnInput, message: Message, turn: Turn, plain: Turn)
 }
 
 /** What others did at a till, told of them by name: "ele encheu o tanque"; a month to come. */
-function isNoneOfIt({ rule, flowRule }: Message['account']['clauses'][number]): boolean {
-  return byOthers.has(flowRule) || rule === 'month-ahead'
+function isNoneOfIt(clause: Message['account']['clauses'][number]): boolean {
+  const { rule, flowRule, flat } = clause
+  // "minha filha pagou 2.300 pelo conserto do carro dela"
+  const isTheirs = flowRule === 'theirs' && / (dela|dele|deles|delas) $/.test(flat)
+  // "minha filha" may have been heard as a word for Lya.
+  const isUnnamed = /^ (pagou|comprou) /.test(flat)
+  const isKin = flat.split(' ').some((word) => relatives.has(word))
+  const isTheirOwn = isTheirs && (isUnnamed || isKin)
+  return isTheirOwn || byOthers.has(flowRule) || rule === 'month-ahead'
 }
+
+/** "a Sandra pagou a torta dela" is a customer. */
+const relatives = new Set([
+  ...wordsOf('{kin}'),
+  ...wordsOf('{kid}'),
+  ...'irma irmao irmas irmaos cunhado cunhada nora genro sobrinho sobrinha primo prima'.split(' '),
+])
 
 const byOthers = new Set(['kin-bought', 'filled'])
 

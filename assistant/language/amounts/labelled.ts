@@ -108,7 +108,7 @@ function isFlatPrice(tokens: readonly Token[], { first, last, hundredths }: Spok
   return isOf && !isPriced && hundredths >= flatMin && hundredths % 1000 === 0
 }
 
-const rooms = new Set(['casa', 'sala', 'quadra', 'loja', 'garagem', 'turma'])
+const rooms = new Set(['casa', 'sala', 'quadra', 'loja', 'garagem', 'turma', 'box', 'vaga'])
 const shares = new Set('racha vaquinha rateio cota rachar rachei'.split(' '))
 
 /** `luz da sala 312 e da casa 278`: what was paid for it, where so high a number is no door's. */

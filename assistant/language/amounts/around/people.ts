@@ -32,7 +32,7 @@ export const people: readonly PhraseRow<Roles>[] = [
     'people',
     '{split} ..6 em|por|entre|pra #',
     'dividimos a conta em 4, deu 200',
-    '# vezes|x|parcelas|prestacoes',
+    '# vez|vezes|x|parcelas|prestacoes',
     '# [la] no cartao|credito|carne|crediario',
   ),
   row('- people', '# pra|para [/] {few} $', 'peixe na beira do rio, 94 pra 2', 'de # pra|para #'),

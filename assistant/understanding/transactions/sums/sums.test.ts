@@ -28,6 +28,12 @@ describe('a sum that Lya does', () => {
     ['sitpass 4,30 2 vezes', '2 × R$ 4,30 = R$ 8,60'],
     ['café 3,50 três vezes', '3 × R$ 3,50 = R$ 10,50'],
     ['abasteci 32 litros a 7,19', '32 litros × R$ 7,19 = R$ 230,08'],
+    ['o almoço foi 30, dividimos por igual, éramos 3', 'R$ 30,00 ÷ 3 = R$ 10,00'],
+    [
+      'fomos em 4 ao rodízio, a conta deu R$ 316 e dividimos por igual. Anota a minha parte.',
+      'R$ 316,00 ÷ 4 = R$ 79,00',
+    ],
+    ['éramos 4, a conta deu 316, dividimos', 'R$ 316,00 ÷ 4 = R$ 79,00'],
     ['ingresso 60 cada, comprei 2', '2 × R$ 60,00 = R$ 120,00'],
     ['tênis 120 com 10% de desconto', 'R$ 120,00 − 10% = R$ 108,00'],
     ['tênis 120 com cupom de 15', 'R$ 120,00 − R$ 15,00 = R$ 105,00'],

@@ -16,7 +16,7 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
     means: 'among',
     say: '{split} ..6 em|por|entre|pra #people',
     like: 'dividimos a conta de 90 em 3',
-    not: ['# vezes|x|parcelas'],
+    not: ['# vez|vezes|x|parcelas|prestacoes'],
   },
   {
     means: 'among',
@@ -47,6 +47,17 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
     means: 'among',
     say: 'somos|eramos|fomos [nos|em] #people ..4 {split}|pagando|minha|meu',
     like: 'mercado deu 156, somos 4 e rachamos',
+  },
+  {
+    means: 'among',
+    say: 'somos|eramos|fomos [nos|em] #people ..12 dividimos|rachamos [tudo|a] [conta] [por] [igual|igualmente]',
+    not: ['dividimos|rachamos ..3 em|por|entre|com #people', 'nao ..2 dividimos|rachamos'],
+    like: 'fomos em 4 ao rodízio, a conta deu 316 e dividimos por igual',
+  },
+  {
+    means: 'among',
+    say: 'dividimos|rachamos [tudo|a] [conta] [por] [igual|igualmente] [,|.|e] [nos|a] [gente] eramos|somos|fomos [em] #people',
+    like: 'o almoço foi 30, dividimos por igual, éramos 3',
   },
   {
     means: 'among',
@@ -110,8 +121,8 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
   {
     means: 'third',
     say: 'um|a terco|terca [parte] d*',
-    // A third of the holidays is what that pay is called.
-    not: ['terco d* [as|minhas] ferias'],
+    // A third of the holidays is what that pay is called, and a rosary is a present.
+    not: ['terco d* [as|minhas] ferias', 'terco de presente|prata|ouro|madeira|vidro|contas'],
     like: 'paguei um terço da conta de 90',
   },
   ...halfShares,
