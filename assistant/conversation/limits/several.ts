@@ -43,6 +43,16 @@ const heads = new PhraseBook('several limits', [
     say: '{want}|posso|vou|devo gastar|gasta [no] so|somente|apenas|ate|maximo|max [uns] [r] [$] @',
     like: 'quero gastar no máximo 800 no mercado e 150 com lazer',
   },
+  {
+    means: 'limits',
+    say: '{month}|mes [que] [vem] [,|:] [eu|so] {want} gastar [uns|r] [$] @ ..4 @',
+    like: 'em dezembro quero gastar 400 em comida e 100 em lazer',
+  },
+  {
+    means: 'limits',
+    say: '{want} gastar [uns|r] [$] @ ..4 @ [reais] em|com|de|no|na|d* ..2 em|esse|nesse|no|por|ao {month}|mes',
+    like: 'quero gastar 400 em comida e 100 em lazer em dezembro',
+  },
 ])
 /** What was left out of a list of them, behind it. */
 const lacking = new PhraseBook('limits that were left out', [

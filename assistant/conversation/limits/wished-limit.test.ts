@@ -86,6 +86,26 @@ describe('a limit that is asked for without its sum', () => {
   })
 })
 
+describe('a limit that is wished for with its sum and its month', () => {
+  it.each([
+    ['quero gastar 400 de comida em dezembro', 'Alimentação 400 12'],
+    ['quero gastar 400 com mercado esse mês', 'Alimentação 400 11'],
+    ['mês que vem quero gastar 300 em lazer', 'Lazer 300 12'],
+    ['pretendo gastar 500 de mercado mês que vem', 'Alimentação 500 12'],
+    ['em dezembro posso gastar 200 com roupa', 'Compras 200 12'],
+    ['quero gastar menos de 200 com lazer em dezembro', 'Lazer 200 12'],
+    ['quero gastar 400 de comida por mês', 'Alimentação 400 11'],
+    ['dezembro quero gastar 400 em comida e 100 em lazer', 'Alimentação 400 12; Lazer 100 12'],
+    ['quero gastar 400 em comida e 100 em lazer em dezembro', 'Alimentação 400 12; Lazer 100 12'],
+    ['quero gastar 400 no mercado', ''],
+    ['quero gastar 80 no cinema amanhã', ''],
+    ['quero gastar 2000 na viagem em dezembro', ''],
+    ['vou gastar 400 no mercado em dezembro', ''],
+  ])('%s', (text, planned) => {
+    expect(after(text)).toMatchObject({ planned, entries: '' })
+  })
+})
+
 describe('a limit that was asked about and is none', () => {
   it.each([
     [['meu orçamento de saúde', '150'], 'Saúde 150 11'],

@@ -64,6 +64,10 @@ const sets =
 const fixes =
   'define|defina|definir|fixa|fixe|fixar|estipula|estipule|estipular|estabelece|estabeleca'
 
+/** A wish that is told before it is spent, and of what a whole month is to come to. */
+const spends =
+  '{want}|posso|podemos|penso|gostaria [em|de] gastar [so|ate|no|menos] [maximo|de|que] [uns|r]'
+
 /** So much a month for something that is spent on again and again. */
 const monthlyFor = new PhraseBook('ceilings of a category', [
   {
@@ -90,6 +94,27 @@ const monthlyFor = new PhraseBook('ceilings of a category', [
     means: 'ceiling',
     say: `${sets} [r] [$] @ [reais] pra|para|em|com|no|na ..2 em|pra|para|de {month}`,
     like: 'bota 500 pra lazer em dezembro',
+  },
+  // "quero gastar 80 no cinema": without its month it is a plan.
+  {
+    means: 'ceiling',
+    say: `${spends} [r] [$] @ [reais] em|com|de|no|na|d* ..2 [,] em|pra|para|de|nesse|neste|esse|este|no|por|ao {month}|mes`,
+    like: 'quero gastar 400 de comida em dezembro',
+  },
+  {
+    means: 'ceiling',
+    say: `${spends} [r] [$] @ [reais] em|com|de|no|na|d* ..2 [,] mes que vem`,
+    like: 'pretendo gastar 500 de mercado mês que vem',
+  },
+  {
+    means: 'ceiling',
+    say: `{month}|mes [que] [vem] [,|:] [eu|so] ${spends} [r] [$] @ [reais] em|com|de|no|na|d*`,
+    like: 'mês que vem quero gastar 300 em lazer',
+  },
+  {
+    means: 'ceiling',
+    say: `${spends} [r] [$] @ [reais] por|ao mes em|com|de|no|na|d*`,
+    like: 'quero gastar 400 por mês de comida',
   },
   { means: 'ceiling', say: '^ ..3 maximo|max [de] [r] [$] @', like: 'lazer máximo 800' },
   { means: 'ceiling', say: '@ ..6 no maximo|max', like: 'alimentação 900 por mês no máximo' },
