@@ -25,6 +25,9 @@ describe('by when a goal is to be reached', () => {
     [['quero juntar 15 mil pro casamento em outubro de 2027'], '2027-10-31'],
     [['meta festa 2000 pra 15 de dezembro de 2028'], '2028-12-15'],
     [['meta bicicleta 1500 até março'], '2027-03-31'],
+    [['quero juntar 300 pro churrasco até sábado'], '2026-11-28'],
+    [['quero juntar 300 pro aluguel até dia 10'], '2026-12-10'],
+    [['quero juntar 300 pro presente até 10/03'], '2027-03-10'],
   ])('%j', (said, until) => {
     expect(after(...said).until).toBe(until)
   })
@@ -53,6 +56,24 @@ describe('by when a goal is to be reached', () => {
     const said = ['meta casa 80 mil até junho de 2027', 'muda o prazo da meta pra 2031', 'desfaz']
     expect(after(...said).until).toBe('2027-06-30')
   })
+})
+
+describe('a goal that is told as a plan', () => {
+  it.each([
+    ['Pretendo reunir R$ 12.000 para uma viagem até dezembro de 2027', 'Viagem 0', '2027-12-31'],
+    ['queria reunir 800 pro aniversário da minha filha até março', null, '2027-03-31'],
+    ['preciso levantar 3 mil pra reforma até junho', 'Reforma 0', '2027-06-30'],
+    ['quero acumular 10 mil de reserva até o fim de 2027', 'Reserva 0', '2027-12-31'],
+    ['tenho vontade de juntar 4 mil pra uma bicicleta até agosto', 'Bicicleta 0', '2027-08-31'],
+    ['a família pretende reunir 900 pra ceia até dezembro', 'Ceia 0', '2026-12-31'],
+  ])('is made by %s', (text, saved, until) => {
+    expect(after(text)).toMatchObject({ ...(saved ? { saved } : {}), until, entries: '' })
+  })
+
+  it.each(['quero reunir 20 pessoas no churrasco', 'preciso levantar 50 pra gasolina'])(
+    'is none by %s',
+    (text) => expect(after(text)).toMatchObject({ saved: '', entries: '' }),
+  )
 })
 
 describe('what a goal is called', () => {

@@ -1,3 +1,4 @@
+import { nextSuch } from '#language/days/next-such.ts'
 import { months } from '#language/days/words.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 
@@ -6,7 +7,8 @@ export function deadlineIn({ reading }: Pick<Message, 'reading'>): string | null
   const ofYear = lastDayTold(reading)
   if (ofYear) return isAfter(ofYear, reading.today) ? ofYear.toString() : null
   const deadline = reading.days.at(-1)
-  if (deadline) return ahead(deadline.date, reading.today)
+  // "até sexta", "até dia 10": the next of that name, not that of a year later.
+  if (deadline) return ahead(nextSuch(reading.tokens, deadline, reading.today), reading.today)
   return deadlineByHoliday(reading) ?? deadlineByMonth(reading)
 }
 

@@ -94,6 +94,22 @@ export const saving = {
       'quero juntar dinheiro pra uma geladeira',
     ],
     [
+      '{want}|{will}|{need}|gostaria|pretende|pretendemos|planejamos|bora [de] [conseguir] reunir|acumular [uns|os] [r] [$] @',
+      'pretendo reunir 12 mil para uma viagem',
+    ],
+    [
+      '{want}|{will}|{need}|gostaria|bora [conseguir] levantar|arrecadar [uns] [r] [$] @ [reais] {for} ..5 ate',
+      'preciso levantar 3 mil pra reforma até junho',
+    ],
+    [
+      'pretende|pretendemos|planejamos [conseguir] juntar|guardar|poupar|economizar [uns|r] [$] @',
+      'pretendemos juntar 3 mil pra reforma',
+    ],
+    [
+      'vontade|intencao|plano|sonho|ideia [eh] [de|em] juntar|guardar|poupar|economizar|reunir [uns|r] [$] @',
+      'tenho vontade de juntar 4 mil pra uma bicicleta',
+    ],
+    [
       'quero|queria|queremos separar [r] [$] @ ..1 {for}',
       'quero separar 3 mil pra moto',
       '{for} [a|o] pagar|quitar|{dues}|mercado|feira',
