@@ -76,6 +76,25 @@ describe('a goal that is told as a plan', () => {
   )
 })
 
+describe('what is put into a goal that only its purpose names', () => {
+  it.each([
+    ['Separei 150 da venda de ontem pra reforma da barraca, põe na meta', 'Reforma da barraca 150'],
+    ['coloca na meta 50 da feira de hoje pra reforma da barraca', 'Reforma da barraca 50'],
+    ['guardei 80 do salário pra reforma da barraca, bota na meta', 'Reforma da barraca 80'],
+    ['separei 60 das gorjetas, põe na meta', 'Reforma da barraca 60'],
+    ['põe na meta 50', 'Reforma da barraca 50'],
+    ['guardei 40 pro carro, põe na meta', 'Reforma da barraca 0'],
+  ])('%s', (text, saved) => {
+    const told = after('quero juntar 2000 pra reforma da barraca', text)
+    expect(told).toMatchObject({ saved, entries: '' })
+  })
+
+  it('is offered by its purpose where there is none', () => {
+    const { said } = after('Separei 150 da venda de ontem pra reforma da barraca, põe na meta')
+    expect(said).toContain('meta reforma da barraca')
+  })
+})
+
 describe('what a goal is called', () => {
   it.each([
     ['a meta não é Noivado, é Casamento kkkk muda o nome', 'Casamento 0'],

@@ -23,9 +23,26 @@ export function recogniseGoalDeposit(message: Message): Read | null {
   if (!/ (meta|metas) /.test(reading.flat) || priceOf(reading)) return null
   const fields = {
     amount: bounded(amount.valueCents),
-    ...described(message, / (?:meta|metas)( d[aeo])? /),
+    ...depositFor(message),
   }
   return { intent: 'goal_deposit', confidence: 90, fields }
+}
+
+const marksGoal = / (?:meta|metas)( d[aeo])? /
+const lastFor = /^.* (?:pra|pro|para)( [ao])? /
+const fromWhere = / \d[\d.,]* (reais |conto )?d[aeo]s? /
+const nothingNamed = new Set('por favor pfv ai la hoje agora tambem ja lya , . !'.split(' '))
+
+/** "separei 150 da venda pra reforma, põe na meta": the reform, not what it comes from. */
+function depositFor(message: Message): Fields {
+  const { flat, tokens, amounts } = message.reading
+  const at = tokens.findLastIndex(({ norm }) => norm === 'meta' || norm === 'metas')
+  // "na meta 50 pra moto"
+  const isLead = amounts[0]?.first === at + 1
+  const isLast = tokens.slice(at + 1).every(({ norm }) => nothingNamed.has(norm))
+  if (!(isLead || isLast)) return described(message, marksGoal)
+  if (lastFor.test(flat)) return described(message, lastFor)
+  return fromWhere.test(flat) ? {} : described(message, marksGoal)
 }
 
 const ordersGoal = new PhraseBook('goals that are asked for', [
