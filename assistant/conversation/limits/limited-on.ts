@@ -29,7 +29,7 @@ export const asking: readonly string[] = [
 ]
 
 /** What may have been decided when a limit was set just now. */
-const afterLimit: readonly string[] = [
+export const afterLimit: readonly string[] = [
   ...['budget', 'limits', 'limit-changed', 'limited-on', 'asked-on', 'named-change'],
   ...['answered-choice', 'answered-offer'],
 ]

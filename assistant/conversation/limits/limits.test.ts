@@ -12,7 +12,11 @@ function after(...said: string[]): { planned: string; entries: string; said: str
     return `${categoryId.split(':')[1]} ${plannedCents / 100} ${month.slice(5)}`
   })
   const entries = world.entries.map((one) => `${one.description} ${one.amountCents}`)
-  return { planned: planned.join('; '), entries: entries.join('; '), said: replies.at(-1) ?? '' }
+  return {
+    planned: planned.join('; '),
+    entries: entries.join('; '),
+    said: (replies.at(-1) ?? '').replaceAll('\u00a0', ' '),
+  }
 }
 
 describe('a limit that is to be no more', () => {
@@ -53,6 +57,32 @@ it.each([
   ['bota teto de 90 em doces', 'Alimentação 90 11'],
 ])('%s: an order, and no boot', (text, planned) => {
   expect(after(text).planned).toBe(planned)
+})
+
+describe('what went of a limit', () => {
+  const told = ['mercado 120', 'uber 20', 'limite de 90 pra lazer', 'limite de 500 pro mercado']
+
+  it.each([
+    'quanto já foi?',
+    'quanto já gastei disso?',
+    'já gastei quanto?',
+    'e quanto eu já usei?',
+    'quanto ainda tenho?',
+    'quanto resta?',
+  ])('is told of that one alone, right behind it: %s', (text) => {
+    expect(after(...told, text).said).toBe(
+      'Alimentação: R$ 120,00 de R$ 500,00 (24%), restam R$ 380,00.',
+    )
+    expect(after(...told, 'como tá o limite de mercado?', text).said).toContain('Alimentação: R$ 1')
+  })
+
+  it.each([
+    [['quanto gastei esse mês?'], 'R$ 140,00'],
+    [['quanto já foi de uber?'], 'R$ 20,00'],
+    [['café 10', 'quanto já foi?'], 'R$ 150,00'],
+  ])('is not asked by %j', (said, figure) => {
+    expect(after(...told, ...said).said).toContain(`Você gastou ${figure}`)
+  })
 })
 
 describe('several limits in one message', () => {

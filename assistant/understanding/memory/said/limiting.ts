@@ -125,6 +125,21 @@ export const limiting = {
       'quero limitar meus gastos com lazer',
     ],
   ],
+  /** What went of it, or is left of it, right behind it. */
+  spentOfLimit: [
+    [
+      '^ [e] quanto [que] [eu|a] [gente] [ja|ainda] foi|gastei|gastamos|usei|usamos|saiu [disso|dele|desse|nele] [ate] [agora|aqui|hoje|ja] [disso] [?] $',
+      'quanto já foi?',
+    ],
+    [
+      '^ [e] [eu] ja foi|gastei|gastamos|usei|usamos|saiu quanto [disso|dele|desse] [ate] [agora] [?] $',
+      'já gastei quanto?',
+    ],
+    [
+      '^ [e] [ainda] quanto|falta|resta|sobra|restam [que] [eu|a] [gente] [ainda] [me] falta|resta|restam|sobra|sobrou|tenho|posso|quanto [gastar|usar] [disso|dele|desse|nele] [?] $',
+      'quanto ainda tenho?',
+    ],
+  ],
   /** The word for it. */
   limit: [['orcamento|limite|teto', 'o limite']],
   /** It is to be no more. */
