@@ -40,13 +40,33 @@ export const thanksBook = new PhraseBook('thanks', [
   { means: 'thanks', say: '^ show [!|.] $', like: 'show!' },
   { means: 'thanks', say: 'thank you', like: 'thank you' },
   { means: 'thanks', say: 'ajudou muito', like: 'ajudou muito' },
+  {
+    means: 'thanks',
+    say: 'voce|tu|lya|senhora|isso|app [aqui] [ja] [me|nos] ajuda|ajudas|ajudou|facilita [muito|tanto|bastante] muito|demais|bastante|tanto',
+    like: 'Deus te abençoe, tu me ajuda muito',
+  },
+  {
+    means: 'thanks',
+    say: 'voce|tu|lya|senhora|isso|app tem|esta|vem [me|nos] ajudado|ajudando',
+    like: 'você tem me ajudado bastante',
+  },
+  {
+    means: 'thanks',
+    say: 'deus lhe|te|ti abencoe|proteja|ilumine|guarde|recompense',
+    like: 'que Deus te abençoe grandemente',
+  },
 ])
 
 export const helpBook = new PhraseBook('helps', [
   {
     means: 'help',
     say: 'ajuda|menu|comandos|help|instrucoes|tutorial',
-    not: ['que [me|nos|a] ajuda', 'nao ajuda', 'dei|demos|deu|dou|recebi|ganhei|teve ..1 ajuda'],
+    not: [
+      'que [me|nos|a] ajuda',
+      'nao ajuda',
+      'ajuda [muito] muito|demais|bastante|tanto',
+      'dei|demos|deu|dou|recebi|ganhei|teve ..1 ajuda',
+    ],
     like: 'ajuda',
   },
   { means: 'help', say: 'como [que|eh] [que] [voce|isso] funciona', like: 'como funciona?' },
