@@ -1,4 +1,5 @@
 import { cents } from '@lya/core/amounts/cents.ts'
+import { lastFew } from '#conversation/asking/last-few.ts'
 import type { Query } from '#conversation/effect.ts'
 import { planAsked } from '#conversation/goals/plan-asked.ts'
 import { categoryId } from '#conversation/intended-effect.ts'
@@ -123,6 +124,7 @@ function askedQuery(message: Message, candidate: Candidate, state: ConversationS
       ...plan,
       ...how,
       ...(only ? { only } : {}),
+      ...(metric === 'list' && from === null ? lastFew(message) : {}),
     }
     const sought = sumSought(message)
     if (sought) return { metric, ...sought }

@@ -22,6 +22,7 @@ import { phraseFigure } from '#phrasing/questions/answered-figures.ts'
 import { phraseOfSum, phraseShare, phraseSince } from '#phrasing/questions/answered-income.ts'
 import { phraseBusiestMonth } from '#phrasing/questions/answered-month.ts'
 import { phraseLargest, phraseParts } from '#phrasing/questions/answered-parts.ts'
+import { latestOf } from '#phrasing/questions/latest.ts'
 import { plainReply, type ReplyDraft } from '#phrasing/reply.ts'
 import { phraseTransaction, phraseUndated } from '#phrasing/transaction.ts'
 
@@ -142,18 +143,17 @@ const lists = {
 
 function list(
   { items, hasMore }: Answer<'list'>,
-  { only, from, to }: Query,
+  { only, from, to, count }: Query,
   when: string,
   today: Temporal.PlainDate,
 ): string {
   const [head, things] = only ? lists[only] : (['Seus lançamentos', 'lançamentos'] as const)
   if (items.length === 0) return `Não há ${things} ${when}.`
   const isDay = from !== null && from === to
-  const lines = items.map(
-    (one) => `• ${isDay ? phraseUndated(one) : phraseTransaction(one, today)}`,
-  )
+  const lines = items.map((one) => (isDay ? phraseUndated(one) : phraseTransaction(one, today)))
+  if (count !== undefined) return [latestOf(items.length, only), ...lines].join('\n• ')
   const more = hasMore ? ['Os outros estão em Transações.'] : []
-  return [`${head} ${when}:`, ...lines, ...more].join('\n')
+  return [[`${head} ${when}:`, ...lines].join('\n• '), ...more].join('\n')
 }
 
 function budgets(answer: Answer<'budget'>, place: string, when: string): string {

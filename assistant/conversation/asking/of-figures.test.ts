@@ -102,3 +102,32 @@ it.each([
 ])('leaves alone what only sounds so: %s', (text, told) => {
   expect(said(text)).toContain(told)
 })
+
+const uber = '• Uber, R$ 18,00'
+
+it.each([
+  ['me mostra os últimas 3', 'Seus 3 últimos lançamentos:', 3],
+  ['meus 2 últimos gastos', `Seus 2 últimos gastos:\n${uber}`, 2],
+  ['mostra os dois últimos', 'Seus 2 últimos lançamentos:', 2],
+  ['quais foram meus últimos 2 gastos?', 'Seus 2 últimos gastos:', 2],
+  ['últimas 3 compras', `Seus 3 últimos gastos:\n${uber}`, 3],
+  ['me mostra as 3 últimas vendas', 'Suas 2 últimas entradas:', 2],
+  ['meus últimos gastos', 'Seus gastos neste mês:', 3],
+])('shows so many of the latest: %s', (text, told, count) => {
+  const reply = said(text)
+  expect(reply).toContain(told)
+  expect(reply.split('•')).toHaveLength(count + 1)
+})
+
+it('shows the latest of a month that is over, too', () => {
+  expect(said('aluguel 900 dia 30/10', 'minhas 4 últimas compras')).toContain('em 30/10')
+})
+
+it.each([
+  ['quanto gastei de 10 a 21?', 'de 10/11 a 21/11'],
+  ['quanto gastei entre 10 e 21', 'de 10/11 a 21/11'],
+  ['quanto gastei do 10 ao 21', 'de 10/11 a 21/11'],
+  ['quanto gastei de 29 a 31', 'de 29/10 a 31/10'],
+])('takes two bare numbers for days: %s', (text, when) => {
+  expect(said(text)).toContain(when)
+})

@@ -39,8 +39,9 @@ export function answerQuery(world: World, query: Query): QueryAnswer {
     case 'list': {
       const { only } = query
       const all = within(world, query).filter(({ type }) => only === undefined || type === only)
-      const items = all.slice(0, listed).map((one) => shown(world, one))
-      return { metric, items, hasMore: all.length > listed }
+      const most = query.count ?? listed
+      const items = all.slice(0, most).map((one) => shown(world, one))
+      return { metric, items, hasMore: all.length > most }
     }
     case 'budget':
       return { metric, budgets: budgets(world, query) }

@@ -21,7 +21,8 @@ export function readPeriod(reading: Reading, isDue: boolean, isAheadAsked = fals
     ? reading.days.map((day) => ({ ...day, date: nextSuch(tokens, day, today) }))
     : reading.days
   const named = findPeriod(tokens, days, today) ?? monthNamed(reading)
-  const period = firstDays(reading) ?? daysOfMonth(reading) ?? withNext(reading, named)
+  const period =
+    firstDays(reading) ?? daysOfMonth(reading) ?? withNext(reading, named) ?? bareDays(reading)
   if (!period) return {}
   const [only] = days
   const isDay = only !== undefined && period.from.equals(only.date) && period.to.equals(only.date)
@@ -108,4 +109,30 @@ function daysOfMonth({ tokens, today }: Reading): Period | null {
   const isRange = at > 2 && (words[1] === 'a' || words[1] === 'ate')
   if (!isRange || !(from >= 1 && from <= to && to <= today.daysInMonth)) return null
   return { from: today.with({ day: from }), to: today.with({ day: to }) }
+}
+
+const opensRange = new Set(['de', 'do', 'entre', 'dias'])
+const joinsRange = new Set(['a', 'ao', 'ate', 'e'])
+const endsRange = new Set(['?', '!', '.', ',', undefined])
+
+/** `gastei de 10 a 20`: days of this month, or of the last one where they are yet to come. */
+function bareDays({ tokens, today }: Reading): Period | null {
+  for (const [at, { norm }] of tokens.entries()) {
+    const [from, join, to, next] = tokens.slice(at + 1, at + 5).map((one) => one.norm)
+    const isRange = opensRange.has(norm) && joinsRange.has(join ?? '') && endsRange.has(next)
+    const [first, last] = [dayIn(from), dayIn(to)]
+    // "de 2 e 40" is no range of days.
+    const isJoined = join !== 'e' || norm === 'entre' || norm === 'dias'
+    if (!isRange || !isJoined || first === null || last === null || first >= last) continue
+    const month = first > today.day ? today.subtract({ months: 1 }) : today
+    return { from: month.with({ day: first }), to: month.with({ day: last }) }
+  }
+  return null
+}
+
+const daysMax = 31
+
+function dayIn(said: string | undefined): number | null {
+  const day = /^\d{1,2}$/.test(said ?? '') ? Number(said) : 0
+  return day >= 1 && day <= daysMax ? day : null
 }

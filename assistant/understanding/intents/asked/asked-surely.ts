@@ -37,6 +37,7 @@ function sumAsked({ reading }: Message): Known | null {
 }
 
 function surelyAsked({ reading }: Message): Known | null {
+  if (leans('asksLastFew', reading)) return { metric: 'list' }
   if (enough.isIn(reading)) return { metric: 'balance' }
   if (mostOn.isIn(reading)) return { metric: 'spent' }
   const plain = plainly.find(reading)?.means

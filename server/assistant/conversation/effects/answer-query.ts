@@ -99,7 +99,7 @@ async function list(told: Told, query: Query): Promise<QueryAnswer> {
       to: range.to.toString(),
     },
     after: null,
-    limit: listed,
+    limit: query.count ?? listed,
   })
   return { metric: 'list', items: items.map(shownTransaction), hasMore: nextCursor !== null }
 }

@@ -3,6 +3,9 @@ import type { Ways } from '#understanding/memory/ways.ts'
 const left = 'sobra|sobraria|sobrar|fica|ficaria|ficar|resta|restaria|restar|fico|ficamos|tenho'
 const ifOne = 'se|quando|caso|depois|apos|pagando|quitando'
 
+const listedThings =
+  'compras|gastos|lancamentos|despesas|entradas|vendas|receitas|movimentacoes|registros'
+
 /** Ways of asking for a figure that is worked out of others. */
 export const askedFigures = {
   /** What is left where something is paid first. */
@@ -115,10 +118,23 @@ export const askedFigures = {
   lastCome: [
     ['ultima|ultimo|ultimas entrada|receita|recebimento|venda', 'qual foi a última entrada?'],
   ],
+  /** So many of the latest, and not as many as are shown usually. */
   asksLastFew: [
     [
-      '^ [lya|e|,|ver|me] [mostra|manda|quais] [sao|as|os] [as|os] [{my}] ultim* # compras|gastos|lancamentos|despesas|entradas|vendas|receitas|movimentacoes [?] $',
+      `^ [lya|e|,|ver|me] [me] [mostra|manda|quais|lista] [sao|foram|as|os] [as|os] [{my}] ultim* # ${listedThings} [?] $`,
       'últimas 3 compras',
+    ],
+    [
+      `^ [lya|e|,|ver|me] [me] [mostra|manda|quais|lista] [sao|foram|as|os] [as|os] [{my}] # ultim* ${listedThings} [?] $`,
+      'meus 3 últimos gastos',
+    ],
+    [
+      '^ [lya|e|,|me] mostra|manda|quais|lista|ver [sao|foram|as|os|so] [as|os] [{my}] ultim* # [ai|por] [favor] [?] $',
+      'me mostra os últimos 3',
+    ],
+    [
+      '^ [lya|e|,|me] mostra|manda|quais|lista|ver [sao|foram|as|os|so] [as|os] [{my}] # ultim* [ai|por] [favor] [?] $',
+      'mostra os 2 últimos',
     ],
   ],
   asksTimes: [
