@@ -28,3 +28,19 @@ export async function sumByName(
     return { description: detalhes, totalCents: centsFromDecimal(total), count: quantas }
   })
 }
+
+/** On how many of some days something was spent, or came in. */
+export async function countDays(
+  tx: Tx,
+  userId: string,
+  of: { range: DayRange; type: TransactionType },
+): Promise<number> {
+  const { rows } = await tx.query<{ dias: number }>({
+    name: 'transactions-days',
+    text: `SELECT count(DISTINCT quando)::int AS dias FROM transacoes
+      WHERE user_id = $1 AND quando BETWEEN $2 AND $3
+        AND (tipo = 'receita') = ($4 = 'receita')`,
+    values: [userId, of.range.from.toString(), of.range.to.toString(), of.type],
+  })
+  return rows[0]?.dias ?? 0
+}

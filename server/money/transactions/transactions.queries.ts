@@ -114,6 +114,23 @@ export async function listLargest(
   return rows.map(shown)
 }
 
+/** The smallest of some days, of two alike the newer; null where there is none. */
+export async function findSmallest(
+  tx: Tx,
+  userId: string,
+  of: { range: DayRange; type: TransactionType },
+): Promise<Transaction | null> {
+  const { rows } = await tx.query<ShownRow>({
+    name: 'transactions-smallest',
+    text: `SELECT ${columns} FROM transacoes t ${withCategory}
+      WHERE t.user_id = $1 AND t.quando BETWEEN $2 AND $3
+        AND (t.tipo = 'receita') = ($4 = 'receita')
+      ORDER BY t.valor, t.quando DESC, t.id DESC LIMIT 1`,
+    values: [userId, of.range.from.toString(), of.range.to.toString(), of.type],
+  })
+  return rows[0] ? shown(rows[0]) : null
+}
+
 export interface TransactionPage {
   items: Transaction[]
   nextCursor: string | null

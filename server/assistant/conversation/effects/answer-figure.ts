@@ -8,7 +8,7 @@ import { shownTransaction } from '#assistant/conversation/effects/shown-transact
 import type { Told } from '#assistant/conversation/told.ts'
 import { readSummary } from '#money/insights/index.ts'
 import { listDuePayments } from '#money/recurring/index.ts'
-import { listTransactions, sumFound } from '#money/transactions/index.ts'
+import { countDays, findSmallest, listTransactions, sumFound } from '#money/transactions/index.ts'
 
 type Of<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>
 
@@ -86,26 +86,23 @@ async function instalments(told: Told): Promise<FigureAnswer> {
   return { kind: 'instalments', parts, monthCents: monthlyTotal(all) }
 }
 
-/** More than anybody notes in a period that is asked about. */
-const manyInPeriod = 2000
-
-async function within({ ctx, today }: Told, type: TransactionType, range: DayRange) {
-  const last = Temporal.PlainDate.compare(range.to, today) > 0 ? today : range.to
-  const filters = { type, from: range.from.toString(), to: last.toString() }
-  const page = { filters, after: null, limit: manyInPeriod }
-  const { items } = await listTransactions(ctx.tx, ctx.userId, page)
-  return { items, days: Math.max(1, range.from.until(last).days + 1) }
+/** Its days until today: what is dated ahead was neither spent nor earned yet. */
+function untilToday({ today }: Told, { from, to }: DayRange): DayRange {
+  return { from, to: Temporal.PlainDate.compare(to, today) > 0 ? today : to }
 }
 
 async function smallest(told: Told, type: TransactionType, range: DayRange): Promise<FigureAnswer> {
-  const { items } = await within(told, type, range)
-  const [first] = items.toSorted((one, other) => one.amountCents - other.amountCents)
-  return { kind: 'smallest', item: first ? shownTransaction(first) : null }
+  const { ctx } = told
+  const found = await findSmallest(ctx.tx, ctx.userId, { type, range: untilToday(told, range) })
+  return { kind: 'smallest', item: found ? shownTransaction(found) : null }
 }
 
 async function idleDays(told: Told, range: DayRange): Promise<FigureAnswer> {
-  const { items, days } = await within(told, 'despesa', range)
-  return { kind: 'idle-days', days, idle: days - new Set(items.map(({ date }) => date)).size }
+  const { ctx } = told
+  const own = untilToday(told, range)
+  const spent = await countDays(ctx.tx, ctx.userId, { type: 'despesa', range: own })
+  const days = Math.max(1, own.from.until(own.to).days + 1)
+  return { kind: 'idle-days', days, idle: days - spent }
 }
 
 /** By the words alone, whatever it is filed under. */
