@@ -6,6 +6,7 @@ import { lentAndBackTurn } from '#conversation/debts/lent-and-back.ts'
 import { paidByDaysTurn } from '#conversation/debts/paid-by-days.ts'
 import { agreedPriceTurn } from '#conversation/orders/agreed-price.ts'
 import { aheadByTradeTurn } from '#conversation/orders/ahead-by-trade.ts'
+import { countPaidTurn } from '#conversation/orders/count-paid.ts'
 import { partsCameTurn } from '#conversation/orders/parts-came.ts'
 import { someYetToPayTurn } from '#conversation/orders/some-yet-to-pay.ts'
 import { toldOrderTurn } from '#conversation/orders/told-order.ts'
@@ -23,5 +24,6 @@ export const ofOrders: readonly Reader[] = [
   ['told-ahead', '"a Bia encomendou um bolo de 90 pra sexta"', toldOrderTurn],
   ['owed', '"obra de 2.400 em 3 vezes, a primeira caiu hoje"', partsCameTurn],
   ['told-ahead', '"combinei 1200 com a escola, vão me dar 400 antes"', agreedPriceTurn],
+  ['owed', '"ela pagou as 5 de sexta", of what has no price yet', countPaidTurn],
   ['told-ahead', '"a casa da Márcia amanhã vai ser 200", by a cleaner', aheadByTradeTurn],
 ]

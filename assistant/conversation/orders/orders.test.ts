@@ -165,3 +165,27 @@ describe('what a customer has ordered', () => {
     expect(after([runner, 'ela já me adiantou 100']).reply).not.toContain('Ainda faltam')
   })
 })
+
+describe('what was ordered without a price and is paid', () => {
+  const marmitas = 'a moça pediu 5 marmitas pra sexta'
+  const bolos = 'a Ana encomendou 3 bolos pra sábado'
+
+  it.each([
+    [[marmitas, 'ela pagou as 5 de sexta adiantado', '15 cada'], 75],
+    [[bolos, 'ela já pagou os 3', '120'], 120],
+    [[bolos, 'a Ana pagou os 3 no pix', '40 cada um'], 120],
+  ])('is asked for, and no sum of so many reais: %j', (said, sum) => {
+    const asked = after(said.slice(0, 2))
+    expect(asked.books).toEqual([])
+    expect(asked.reply).toContain('quanto foi?')
+    expect(after(said).books).toEqual([`+${sum} Encomenda`])
+  })
+
+  it.each([
+    [[bolos, 'ela pagou os 20 reais'], ['+20 Entrada']],
+    [[bolos, 'ela não pagou os 3'], []],
+    [['a Bia me deve 20', 'ela pagou os 20'], ['+20 Entrada']],
+  ])('is a sum, or none, by %j', (said, books) => {
+    expect(after(said).books).toEqual(books)
+  })
+})
