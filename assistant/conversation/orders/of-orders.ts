@@ -7,6 +7,7 @@ import { paidByDaysTurn } from '#conversation/debts/paid-by-days.ts'
 import { agreedPriceTurn } from '#conversation/orders/agreed-price.ts'
 import { aheadByTradeTurn } from '#conversation/orders/ahead-by-trade.ts'
 import { countPaidTurn } from '#conversation/orders/count-paid.ts'
+import { doneAtPriceTurn, ownPriceTurn } from '#conversation/orders/own-price.ts'
 import { partsCameTurn } from '#conversation/orders/parts-came.ts'
 import { someYetToPayTurn } from '#conversation/orders/some-yet-to-pay.ts'
 import { toldOrderTurn } from '#conversation/orders/told-order.ts'
@@ -25,5 +26,7 @@ export const ofOrders: readonly Reader[] = [
   ['owed', '"obra de 2.400 em 3 vezes, a primeira caiu hoje"', partsCameTurn],
   ['told-ahead', '"combinei 1200 com a escola, vão me dar 400 antes"', agreedPriceTurn],
   ['owed', '"ela pagou as 5 de sexta", of what has no price yet', countPaidTurn],
+  ['told-ahead', '"cobro 60 a faxina"', ownPriceTurn],
+  ['owed', '"fiz plantão ontem e anteontem", of which one brings 90', doneAtPriceTurn],
   ['told-ahead', '"a casa da Márcia amanhã vai ser 200", by a cleaner', aheadByTradeTurn],
 ]

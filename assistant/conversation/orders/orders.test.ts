@@ -189,3 +189,32 @@ describe('what was ordered without a price and is paid', () => {
     expect(after(said).books).toEqual(books)
   })
 })
+
+describe('what one of the own work costs', () => {
+  it.each([
+    [
+      ['recebo 90 por plantão', 'fiz plantão ontem e anteontem'],
+      ['+90 Plantão', '+90 Plantão'],
+    ],
+    [['recebo 90 por plantão', 'fiz 2 plantões'], ['+180 Plantão']],
+    [
+      ['cobro 60 a faxina', 'mercado 30', 'fiz duas faxinas hoje'],
+      ['-30 Mercado', '+120 Faxina'],
+    ],
+    [['cobro 35 por corte', 'fiz 3 cortes hoje'], ['+105 Corte']],
+    [['ganho 100 por diária', 'ontem fiz uma diária'], ['+100 Diária']],
+  ])('is known when it is done, and written by a yes: %j', (said, books) => {
+    const offered = after(said)
+    expect(offered.books).toEqual(books.filter((one) => one.startsWith('-')))
+    expect(offered.reply).toContain('Posso anotar?')
+    expect(after([...said, 'sim']).books.toSorted()).toEqual(books.toSorted())
+  })
+
+  it.each([
+    ['cobro 60 a faxina', 'fiz a feira hoje'],
+    ['cobro 60 a faxina', 'fiz a faxina hoje?'],
+    ['recebo 1200 por mês', 'fiz 2 plantões'],
+  ])('offers nothing else: %s, %s', (...said) => {
+    expect(after(said).reply).not.toContain('Posso anotar?')
+  })
+})
