@@ -39,6 +39,8 @@ export interface OwedSum {
   words: string[]
   /** What each part of it comes to, where it is paid back in parts. */
   partCents?: number
+  /** It is what one of the own work costs, and stands however often it is paid. */
+  isPrice?: true
 }
 
 /** What each of several customers pays: "tenho 5 alunos, cada um paga 180 por mês". */

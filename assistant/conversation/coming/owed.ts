@@ -52,6 +52,8 @@ export function withoutOwed(
 ): ConversationState {
   const { owed = [] } = state
   const at = owed.findIndex(({ draft }) => draft.amountCents === amountCents)
+  // What one costs is not used up by one that was paid.
+  if (owed[at]?.isPrice) return state
   if (at >= 0) return { ...state, owed: owed.toSpliced(at, 1) }
   const words = tellingIn(message)
     .map(({ word }) => word)
@@ -60,7 +62,7 @@ export function withoutOwed(
     words.length === 0
       ? owed.length === 1 && leans('paidMe', message.reading)
       : words.some((word) => one.words.some((own) => isSame(own, word)))
-  const isPart = (one: OwedSum) => one.draft.amountCents > amountCents
+  const isPart = (one: OwedSum) => !one.isPrice && one.draft.amountCents > amountCents
   // Written by the name of what was ordered, it is a part of just that.
   const called = owed.findIndex((one) => isPart(one) && one.draft.description === description)
   const part = called >= 0 ? called : owed.findIndex((one) => isPart(one) && isTheirs(one))

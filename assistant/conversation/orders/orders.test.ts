@@ -210,6 +210,17 @@ describe('what one of the own work costs', () => {
     expect(after([...said, 'sim']).books.toSorted()).toEqual(books.toSorted())
   })
 
+  it('stands after one that was paid', () => {
+    const once = [
+      'cobro 60 a faxina',
+      'fiz uma faxina ontem',
+      'sim',
+      'fiz duas faxinas hoje',
+      'sim',
+    ]
+    expect(after(once).books.toSorted()).toEqual(['+120 Faxina', '+60 Faxina'])
+  })
+
   it.each([
     ['cobro 60 a faxina', 'fiz a feira hoje'],
     ['cobro 60 a faxina', 'fiz a faxina hoje?'],

@@ -18,9 +18,9 @@ const wordsMax = 8
 const prices = new PhraseBook('what one of the own work costs', [
   {
     means: 'price',
-    say: '^ [eu] cobro|ganho|tiro [uns] [r] [$] @ [reais] por|cada|pela|pelo',
+    say: '^ [eu] cobro|recebo|ganho|tiro [uns] [r] [$] @ [reais] por|cada|pela|pelo',
     not: ['por|cada mes|semana|dia|hora|ano|quinzena|mim|causa|fora|enquanto|pix'],
-    like: 'ganho 100 por diária',
+    like: 'recebo 90 por plantão',
   },
   {
     means: 'price',
@@ -52,7 +52,10 @@ export function ownPriceTurn(input: TurnInput, message: Message, read: Candidate
   if (!first || !last) return null
   const description = capital(reading.text.slice(first.start, last.end))
   const amountCents = cents(Math.round(only.valueCents))
-  return rememberOrder(input, message, read, { description, amountCents, due: null })
+  const turn = rememberOrder(input, message, read, { description, amountCents, due: null })
+  const [own, ...others] = turn.state.owed ?? []
+  if (!own) return turn
+  return { ...turn, state: { ...turn.state, owed: [{ ...own, isPrice: true }, ...others] } }
 }
 
 /**
