@@ -45,8 +45,13 @@ export function namesUnknown(input: TurnInput, { reading }: Message): boolean {
     const next = tokens[at + 1]
     const isSum = isTaken(at + 1) || (next?.norm === 'estava' && isTaken(at + 2))
     if (!isSubject || (next && !behind.has(next.norm) && !isSum)) return false
-    if (kind !== 'word' || isTaken(at) || plain.has(norm) || isFiller(norm)) return false
-    if (findMeanings(norm) || findUnit(norm) || isSomeone(norm)) return false
-    return !(['papers', 'anyEntry', 'ofMistakes'] as const).some((means) => leansWord(means, norm))
+    return kind === 'word' && !isTaken(at) && isUnlisted(norm)
   })
+}
+
+/** Whether a word may name a thing, and is none that any list knows: `calibrar`. */
+export function isUnlisted(norm: string): boolean {
+  if (plain.has(norm) || isFiller(norm)) return false
+  if (findMeanings(norm) || findUnit(norm) || isSomeone(norm)) return false
+  return !(['papers', 'anyEntry', 'ofMistakes'] as const).some((means) => leansWord(means, norm))
 }
