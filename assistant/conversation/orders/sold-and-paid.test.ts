@@ -103,4 +103,24 @@ describe('a number of somebody’s', () => {
       expect(after(said).books).toEqual(['-20 Uber', '-50 Mercado'])
     },
   )
+
+  it.each([
+    ['atendi a Rose, 60, ela pagou metade', 'a Rose pagou o resto', '+30 Atendimento da Rose'],
+    [
+      'atendi o Pedro, 120, ele só me deu metade',
+      'o Pedro pagou o resto',
+      '+60 Atendimento do Pedro',
+    ],
+    ['vendi um fogão 300, recebi metade', 'ele pagou o resto', '+150 Fogão'],
+  ])('of which half was paid leaves the other half: %s', (sold, paid, half) => {
+    expect(after([sold]).books).toEqual([half])
+    expect(after([sold]).reply).toContain('Ainda faltam R$')
+    expect(after([sold, paid]).books).toEqual([half, half])
+  })
+
+  it('of which both halves were paid leaves nothing', () => {
+    const told = 'atendi a Rose, 60, ela pagou metade no pix e metade em dinheiro'
+    expect(after([told]).books).toEqual(['+60 Atendimento da Rose'])
+    expect(after([told]).reply).not.toContain('faltam')
+  })
 })

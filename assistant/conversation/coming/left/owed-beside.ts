@@ -4,11 +4,30 @@ import { dueDayIn } from '#conversation/coming/due-day.ts'
 import { remembered } from '#conversation/coming/owed.ts'
 import type { ConversationState } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { RegisteredReply } from '#phrasing/reply.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
+
+const theirHalf = new PhraseBook('half of what was worked for was paid', [
+  {
+    means: 'half',
+    say: '[me] pagou|pagaram|acertou|acertaram|mandou|depositou|adiantou|passou|deu|deram [me] [so|ja|hoje|agora] [a|uma] metade',
+    not: [
+      'a|as outra|outras metade',
+      'metade pra|pro|para|d* socio|socia|colega|parceiro|parceira',
+    ],
+    like: 'atendi a Rose, 60, ela pagou metade',
+  },
+  {
+    means: 'half',
+    say: 'vendi|vendemos ..12 recebi|recebemos|peguei [so|ja|hoje|agora] [a|uma] metade',
+    not: ['metade pra|pro|para|d* socio|socia|colega|parceiro|parceira', 'divid*|rach*'],
+    like: 'vendi um fogão 300, recebi metade',
+  },
+])
 
 /** "vendi 12 marmitas a 18, a Cida levou 3 fiado": of those who owe; null for all others. */
 export function owingIn(
@@ -16,6 +35,11 @@ export function owingIn(
   reading: Reading,
 ): Cents | null {
   const price = reading.amounts.find(({ times }) => times)
+  // "atendi a Rose, 60, ela pagou metade": the other half of what was worked for.
+  const ofAll = sum?.steps.length === 1 ? sum.steps[0] : undefined
+  const isHalf = ofAll?.by === 'share' && ofAll.parts === 1 && ofAll.of === 2
+  if (type === 'receita' && sum && isHalf && theirHalf.isIn(reading))
+    return cents(sum.startCents - amountCents)
   // What was given away is owed by nobody.
   if (type !== 'receita' || !price?.times || leans('givenAway', reading)) return null
   const half = sum?.steps.at(-1)
