@@ -250,3 +250,17 @@ it.each([
   expect(only).toMatchObject({ type: 'despesa', amount, description: expect.stringMatching(name) })
   expect(another).toBeUndefined()
 })
+
+it.each([
+  ['entreguei o leite, deu 1.100', 'receita', 110_000],
+  ['entreguei as marmitas, 240', 'receita', 24_000],
+  ['entreguei 12 marmitas, deu 216', 'receita', 21_600],
+  ['entreguei as marmitas, uber 18', 'despesa', 1800],
+  ['entreguei o carro na oficina, 300', 'despesa', 30_000],
+  ['peguei um empréstimo de 5 mil', 'receita', 500_000],
+  ['fiz um empréstimo no banco de 3.000', 'receita', 300_000],
+  ['fiz um empréstimo pra minha irmã de 200', 'despesa', 20_000],
+  ['paguei 300 do empréstimo que peguei', 'despesa', 30_000],
+] as const)('goods handed over and loans taken come in: %s', (text, type, amount) => {
+  expect(told(text)).toMatchObject([{ type, amount }])
+})

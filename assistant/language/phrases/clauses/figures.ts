@@ -89,6 +89,12 @@ export const figures: readonly PhraseRow<
   },
   {
     means: 'borrowed',
+    say: '{took}|fiz|fizemos|tirei|tiramos um|o|outro|mais emprestimo|consignado|pronaf [um|consignado|pessoal|novo] ..6 @',
+    not: ['pagar|paguei|pagando', 'emprestimo ..3 pra|pro|para|ao meu|minha|o|a|ela|ele|um|uma'],
+    like: 'peguei um empréstimo de 5 mil',
+  },
+  {
+    means: 'borrowed',
     say: 'fiz|pedi|tirei [um] vale|adiantamento [de] @#',
     like: 'fiz um vale de 300',
   },

@@ -1,3 +1,4 @@
+import { markDelivered } from '#understanding/transactions/clauses/marking/delivered.ts'
 import { joinFlows } from '#understanding/transactions/clauses/marking/join-flows.ts'
 import { markOwnPart } from '#understanding/transactions/clauses/marking/own-part.ts'
 import { markPriceOfGiven } from '#understanding/transactions/clauses/marking/price-of-given.ts'
@@ -19,7 +20,7 @@ import { markOthersPaid } from '#understanding/transactions/others/others-paid.t
 
 /** What the clauses tell of each other, in this order. */
 export const marks = [
-  ...[joinFlows, joinTakings, markBroken, markReported, markScribed, markMissed],
+  ...[joinFlows, markDelivered, joinTakings, markBroken, markReported, markScribed, markMissed],
   ...[markOthersPaid, markByWriter, markOrdered, markSoldInParts, markGiven, markAllReceived],
   ...[markDebtSettled, markAhead, markPriceOfPlan, markPriceOfGiven, markOwnPart, markMonthAhead],
 ]
