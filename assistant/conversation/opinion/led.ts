@@ -13,6 +13,7 @@ import { learnedModel } from '#opinion/learned.ts'
 import { opinionLimits } from '#opinion/limits.ts'
 import { opinionOf } from '#opinion/model.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
+import { theirPay } from '#understanding/transactions/clauses/theirs/their-pay.ts'
 import { isOnlyLater } from '#understanding/transactions/deferred.ts'
 import { namesTransfer } from '#understanding/transactions/direction.ts'
 
@@ -63,7 +64,7 @@ const relatives = new Set([
   ...'irma irmao irmas irmaos cunhado cunhada nora genro sobrinho sobrinha primo prima'.split(' '),
 ])
 
-const byOthers = new Set(['kin-bought', 'filled'])
+const byOthers = new Set(['kin-bought', 'filled', theirPay])
 
 /** The rules saw a wish, a denial, somebody else's deed, or the price of something. */
 function isUnmeant(plain: Turn, { account }: Message): boolean {

@@ -36,6 +36,7 @@ import { dropYetToDo } from '#understanding/transactions/sums/paying/yet-to-do.t
 import { takePercents } from '#understanding/transactions/sums/percents.ts'
 import { dropDearer } from '#understanding/transactions/sums/prices/dearer.ts'
 import { dropToldPrices } from '#understanding/transactions/sums/prices/told-price.ts'
+import { takeProvenPart } from '#understanding/transactions/sums/proven-part.ts'
 import { takeShares } from '#understanding/transactions/sums/shared.ts'
 import { takeBothParts } from '#understanding/transactions/sums/shares/both-parts.ts'
 import { asSaid, type Settled } from '#understanding/transactions/sums/sum.ts'
@@ -83,7 +84,10 @@ export function joinSeveral(reading: Reading, parted: readonly Segment[]): Settl
   const paid = takeFromSavings(reading, said)
   if (paid) return [...paid]
   const told = takePaidAll(reading, takeDenied(reading, split))
-  const segments = takeFormerPrices(reading, dropToldPrices(reading, dropDearer(reading, told)))
+  const segments = takeFormerPrices(
+    reading,
+    dropToldPrices(reading, dropDearer(reading, takeProvenPart(reading, told))),
+  )
   const left = dropOtherHalf(
     reading,
     takeBroughtBack(

@@ -264,3 +264,33 @@ it.each([
 ] as const)('goods handed over and loans taken come in: %s', (text, type, amount) => {
   expect(told(text)).toMatchObject([{ type, amount }])
 })
+
+it.each([
+  ['lanche 20, o meu foi 12 e 8 é dela', [1200]],
+  ['pizza 60, o meu foi 25 e 35 é da Ana', [2500]],
+  ['mercado 200 e 50 é da vizinha que vai me pagar', [20_000]],
+  ['padaria 12, mercado 200 e 50 é da vizinha que vai me pagar', [1200, 20_000]],
+  ['mercado 200 e 50 é da vizinha', [15_000]],
+  ['batom 25, um perfume q era 120 por 89', [2500, 8900]],
+  ['comprei shampoo 18, um perfume que era 120 por 89 e sabonete 6', [1800, 8900, 600]],
+  ['comprei um tênis que era 300 por 199', [19_900]],
+])('parts of others and former prices are no sums of their own: %s', (text, want) => {
+  expect(told(text)?.map((one) => one.amount)).toEqual(want)
+})
+
+it.each([
+  'saiu o décimo terceiro da minha irmã, 1800',
+  'caiu o pagamento do meu marido, 2.300',
+  'chegou a aposentadoria do meu pai 1412',
+  'caiu o salário da minha mãe 1500',
+])('pay of others is no income of the writer: %s', (text) => {
+  expect(told(text)).toBeUndefined()
+})
+
+it.each([
+  ['caiu o salário da prefeitura 2000', 200_000],
+  ['saiu meu décimo terceiro 1800', 180_000],
+  ['caiu o vale da empresa 300', 30_000],
+])('one’s own pay is, whoever pays it: %s', (text, amount) => {
+  expect(told(text)).toMatchObject([{ type: 'receita', amount }])
+})

@@ -16,6 +16,11 @@ export const figures: readonly PhraseRow<
   // What was paid, by what it was for: no wish.
   {
     means: 'part',
+    say: 'que era|custava|estava|valia [de|r] [$] @ [reais] [e] [saiu|levei|paguei|ficou] por [r] [$] @',
+    like: 'um perfume que era 120 por 89',
+  },
+  {
+    means: 'part',
     say: '{of-these} [total|valor|ai|mesmo|conta|compra] [,] [r] [$] @ era|eram',
     like: 'mercado 318, desse total 64 era ração',
   },

@@ -16,6 +16,7 @@ import { markOrdered } from '#understanding/transactions/clauses/served/ordered.
 import { markMissed } from '#understanding/transactions/clauses/tellers/missed.ts'
 import { markReported } from '#understanding/transactions/clauses/tellers/reported.ts'
 import { markScribed } from '#understanding/transactions/clauses/tellers/scribe.ts'
+import { markTheirPay } from '#understanding/transactions/clauses/theirs/their-pay.ts'
 import { markOthersPaid } from '#understanding/transactions/others/others-paid.ts'
 
 /** What the clauses tell of each other, in this order. */
@@ -23,4 +24,5 @@ export const marks = [
   ...[joinFlows, markDelivered, joinTakings, markBroken, markReported, markScribed, markMissed],
   ...[markOthersPaid, markByWriter, markOrdered, markSoldInParts, markGiven, markAllReceived],
   ...[markDebtSettled, markAhead, markPriceOfPlan, markPriceOfGiven, markOwnPart, markMonthAhead],
+  markTheirPay,
 ]

@@ -13,6 +13,7 @@ import {
 } from '#understanding/transactions/clauses/parting/next-deed.ts'
 import { isRelative } from '#understanding/transactions/clauses/parting/relative.ts'
 import { beginsDeed } from '#understanding/transactions/clauses/parting/run-on.ts'
+import { isTheirPart } from '#understanding/transactions/clauses/parting/their-part.ts'
 import { verbAt } from '#understanding/transactions/clauses/verb-at.ts'
 
 const noting = new Set(wordsOf('{note-down}'))
@@ -101,6 +102,7 @@ function partingAt(reading: Reading, at: number): 'sentence' | 'clause' | null {
   if (partings.has(norm) || isLack(reading, at)) return 'clause'
   // "entregue e pago" is one thing said of an order.
   if (norm === 'e' && /^entregues?$/.test(reading.tokens[at - 1]?.norm ?? '')) return null
+  if (norm === 'e' && isTheirPart(reading, at)) return 'clause'
   if (norm === 'e') {
     const isNext =
       isVerbNear(reading, at + 1) || isNewDeed(reading, at + 1) || isGivenBack(reading, at + 1)

@@ -1,0 +1,29 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Reading } from '#understanding/reading.ts'
+import type { Clause } from '#understanding/transactions/clauses/clause.ts'
+
+const pay = new PhraseBook('the pay of somebody else, that came to them', [
+  {
+    means: 'theirs',
+    say: 'saiu|caiu|chegou|entrou|veio|pingou [hoje|ontem|ja] o|a|os|as [1|primeira|segunda] [parcela] [d*] {payday}|aposentadoria|pensao|bolsa|auxilio|inss [terceiro|familia] d* [o|a|meu|minha|meus|minhas|nosso|nossa] {kin}|irmao|irma|filho|filha|primo|prima|cunhado|cunhada|vizinho|vizinha|namorado|namorada|amigo|amiga',
+    not: [
+      'pra mim|nos|gente',
+      'me|nos deu|passou|mandou',
+      'na minha conta',
+      'pensao d* filho|filha',
+    ],
+    like: 'saiu o décimo terceiro da minha irmã, 1800',
+  },
+])
+
+/** The rule of clauses that tell of what others were paid. */
+export const theirPay = 'their-pay'
+
+/** "caiu o salário da minha mãe 1500": hers, and nothing of it came to the writer. */
+export function markTheirPay(reading: Reading, clauses: readonly Clause[]): void {
+  const found = pay.find(reading)
+  const clause =
+    found && clauses.find(({ first, last }) => first <= found.first && found.first <= last)
+  if (clause)
+    Object.assign(clause, { mood: 'other', rule: theirPay, flow: null, flowRule: theirPay })
+}
