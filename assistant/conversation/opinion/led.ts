@@ -49,14 +49,16 @@ export function led(input: TurnInput, message: Message, turn: Turn, plain: Turn)
 function isNoneOfIt(clause: Message['account']['clauses'][number]): boolean {
   const { rule, flowRule, flat } = clause
   // "minha filha pagou 2.300 pelo conserto do carro dela"
-  const isTheirs = flowRule === 'theirs' && / (dela|dele|deles|delas) $/.test(flat)
+  const words = flat.trim().split(' ')
+  const isTheirs = flowRule === 'theirs' && theirOwn.has(words.at(-1) ?? '')
   // "minha filha" may have been heard as a word for Lya.
-  const isUnnamed = /^ (pagou|comprou) /.test(flat)
-  const isKin = flat.split(' ').some((word) => relatives.has(word))
+  const isUnnamed = /^(pagou|comprou)$/.test(words[0] ?? '')
+  const isKin = words.some((word) => relatives.has(word))
   const isTheirOwn = isTheirs && (isUnnamed || isKin)
   return isTheirOwn || byOthers.has(flowRule) || rule === 'month-ahead'
 }
 
+const theirOwn = new Set(['dela', 'dele', 'delas', 'deles'])
 /** "a Sandra pagou a torta dela" is a customer. */
 const relatives = new Set([
   ...wordsOf('{kin}'),
