@@ -19,7 +19,8 @@ export function askedOwedTurn(input: TurnInput, message: Message, read: Candidat
   if (!readable.includes(read.intent) || reading.amounts.length > 0) return null
   const isAsked = leans('asksOwed', reading)
   const isTalk = !isAsked && readTalk(reading) === 'owed'
-  const { owed = [] } = input.state
+  // What one costs is owed by nobody.
+  const owed = (input.state.owed ?? []).filter(({ isPrice }) => !isPrice)
   const isLeft = !isAsked && leans('asksLeftOf', reading)
   if (!isAsked && !((isTalk || isLeft) && owed.length > 0)) return null
   if (owed.length === 0) return by('talk', say(input, read, { kind: 'talk', talk: 'owed' }))

@@ -219,6 +219,7 @@ describe('what one of the own work costs', () => {
       'sim',
     ]
     expect(after(once).books.toSorted()).toEqual(['+120 Faxina', '+60 Faxina'])
+    expect(after([...once, 'quanto tenho pra receber?']).reply).not.toContain('R$')
   })
 
   it.each([
