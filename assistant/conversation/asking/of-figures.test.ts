@@ -131,3 +131,13 @@ it.each([
 ])('takes two bare numbers for days: %s', (text, when) => {
   expect(said(text)).toContain(when)
 })
+
+it.each([
+  'quanto gastei de manhã',
+  'quanto gastei hoje de manhã?',
+  'em que horário eu gasto mais?',
+])('keeps no hour: %s', (text) => expect(said(text)).toContain('A hora eu não guardo'))
+
+it.each(['quanto gastei com café da manhã', 'quanto gastei ontem'])('keeps the day: %s', (text) => {
+  expect(said(text)).not.toContain('A hora')
+})

@@ -7,6 +7,7 @@ import { intendedQuery } from '#conversation/intended-query.ts'
 import { carry, say } from '#conversation/make-turn.ts'
 import type { Read, Reader } from '#conversation/pending/answering.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message, Metric } from '#understanding/intents/candidate.ts'
 import { readPeriod } from '#understanding/intents/period.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -60,6 +61,26 @@ const towardsTurn: Read = (input, message) => {
   return asking(input, message, 'received', { kind: 'towards', targetCents })
 }
 
+const hours = new PhraseBook('at which hour of the day', [
+  {
+    means: 'hour',
+    say: '^ [lya|e|,] quanto [que] [eu|a|nos] [gente|ja] [ja] gastei|gastamos|gasto|saiu|foi [hoje|ontem] de|pela manha|madrugada|noite|tarde [hoje|ontem] [esse|este|nesse|desse] [mes] [?] $',
+    like: 'quanto gastei de manhã',
+  },
+  {
+    means: 'hour',
+    say: '^ [lya|e|,] [em|a] que|qual hora|horas|horario|periodo [do] [dia] [que] [eu|a] [gente] [mais] gasto|gastei|gastamos|gasta [mais|menos] [?] $',
+    like: 'em que horário eu gasto mais?',
+  },
+])
+
+/** The day is kept, and no hour of it. */
+function whatHourTurn(input: TurnInput, { reading }: Message): Turn | null {
+  const isAsked = reading.amounts.length === 0 && hours.isIn(reading)
+  const read = { intent: 'query', confidence: 92 } as const
+  return isAsked ? say(input, read, { kind: 'talk', talk: 'what-hour' }) : null
+}
+
 /** How it was paid is kept of no entry: a figure would be one of something else. */
 function howPaidTurn(input: TurnInput, { reading }: Message): Turn | null {
   const isAsked = reading.amounts.length === 0 && leans('asksHowPaid', reading)
@@ -83,6 +104,7 @@ export const ofFigures: readonly Reader[] = [
   ['brief-question', '"quantos dias fiquei sem gastar?"', idleTurn],
   ['brief-question', '"quanto falta pra bater 2 mil de entrada"', towardsTurn],
   ['brief-question', '"quanto gastei no cartão?"', howPaidTurn],
+  ['brief-question', '"quanto gastei de manhã?"', whatHourTurn],
 ]
 
 /** Behind who knows it as a bill of theirs. */

@@ -96,6 +96,12 @@ export const inPassing = {
       spentThisMonth,
     ],
   ],
+  'what-hour': [
+    [
+      'A hora eu não guardo, só o dia: anoto quanto foi, com o quê e quando. Quer ver os gastos do mês?',
+      spentThisMonth,
+    ],
+  ],
   'card-bill': [
     [
       'A fatura do cartão eu não vejo: quanto ela deu está no aplicativo do banco. Me diz o valor e o dia em que vence, que eu lembro você?',

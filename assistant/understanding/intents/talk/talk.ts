@@ -42,6 +42,7 @@ export type Talk =
   | 'no'
   | 'commented'
   | 'how-paid'
+  | 'what-hour'
   | 'card-bill'
   | 'question'
   | 'own'
