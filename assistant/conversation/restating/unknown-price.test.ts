@@ -27,6 +27,15 @@ describe('a correction that names its thing', () => {
     expect(after([told, 'mercado 80', text]).books).toEqual([want, market].toSorted())
   })
 
+  it('leaves a goal to those who hear of goals', () => {
+    const { reply } = after([
+      'meta casa 80 mil até junho de 2027',
+      'uber 12',
+      'muda a meta pra 90.000',
+    ])
+    expect(reply).toContain('90.000')
+  })
+
   it.each(['corrige o valor pra 90', 'era 90 o total', 'era 90 o mercado'])(
     'changes the last one where no other thing is named: %s',
     (text) => {

@@ -44,7 +44,8 @@ export function unknownPriceTurn(
   if (!named || !sum || sum <= 0 || sum > limits.amountCentsMax) return null
   // "o valor do uber de sexta": it may be called by any word of its own.
   const entries = rememberedIn(input)
-  const own = entries.flatMap(({ name }) => tellingWords(name))
+  const { goals = [], payments = [] } = input
+  const own = [...entries, ...goals, ...payments].flatMap(({ name }) => tellingWords(name))
   const said = reading.tokens.map(({ norm }) => norm)
   if (own.some((word) => said.some((one) => isSame(word, one)))) return null
   const done = entries.filter(({ name }) => isDeedOf(named, name))
@@ -81,6 +82,10 @@ function thingIn({ tokens, days, amounts, text }: Reading): string | null {
 }
 
 const articles = new Set(['o', 'a', 'os', 'as'])
+/** No entry is called so. */
+const ofPlans = new Set(
+  'meta metas limite teto orcamento prazo data dia nome categoria salario'.split(' '),
+)
 
 /** The `calibrar` of "corrige o calibrar pra 8": one word alone, which no list knows. */
 function unlistedIn(reading: Reading): string | null {
@@ -96,6 +101,7 @@ function unlistedIn(reading: Reading): string | null {
   const isAlone = isBehind
     ? next === undefined
     : next === 'pra' || next === 'para' || next === 'por'
-  if (at === 0 || thing?.kind !== 'word' || !isAlone || !isUnlisted(thing.norm)) return null
+  if (at === 0 || thing?.kind !== 'word' || !isAlone || ofPlans.has(thing.norm)) return null
+  if (!isUnlisted(thing.norm)) return null
   return text.slice(thing.start, thing.end)
 }
