@@ -1,7 +1,7 @@
 import { goalDatedTurn } from '#conversation/goals/dated.ts'
 import { gatheredFirstTurn } from '#conversation/goals/gathered-first.ts'
 import { paidDebtTurn } from '#conversation/goals/paid-debt.ts'
-import { putIntoThatTurn } from '#conversation/goals/put-into-that.ts'
+import { alsoIntoTurn, putIntoThatTurn } from '#conversation/goals/put-into-that.ts'
 import { goalRenamedTurn } from '#conversation/goals/renamed.ts'
 import { savedAlreadyTurn } from '#conversation/goals/saved-already.ts'
 import { savesLaterTurn } from '#conversation/goals/saves-later.ts'
@@ -20,6 +20,7 @@ export const ofGoals: readonly Reader[] = [
   ['saving', '"guardei os 50 dessa semana"', thisWeeksTurn],
   ['saving', '"vendi a bike por 850 e botei na meta"', soldIntoTurn],
   ['saving', '"transferi 1.500 pra poupança, pra essa reserva"', putIntoThatTurn],
+  ['saving', '"e 30 no do curso", behind a deposit', alsoIntoTurn],
   ['saving', '"paguei mais 250 da dívida do cartão"', paidDebtTurn],
   ['withdrawn', '"tirei 200 da meta da casa"', withdrawnTurn],
   ['saving', '"já temos 8.400 guardados"', savedAlreadyTurn],

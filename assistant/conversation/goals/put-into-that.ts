@@ -2,6 +2,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { tellingWords } from '#conversation/match-named.ts'
+import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
@@ -37,4 +38,26 @@ export function putIntoThatTurn(input: TurnInput, { reading }: Message): Turn | 
   if (amountCents > limits.amountCentsMax) return null
   const read = { intent: 'goal_deposit', confidence: 90 } as const
   return carry(input, read, { kind: 'deposit', amountCents, goal: { id: goal.id, name } })
+}
+
+const also = new PhraseBook('one more sum, and which goal it is for', [
+  {
+    means: 'also',
+    say: '^ e|mais|outros|tambem [mais|outros] [r] [$] @ [reais|conto] [foi|foram|vai] no|na|pro|pra|para [o|a] do|da|de [minha|meu] ..3 [tambem] $',
+    like: 'e 30 no do curso',
+  },
+])
+
+/** The turn of "e 30 no do curso", behind a deposit; null where no other goal is called so. */
+export function alsoIntoTurn(input: TurnInput, message: Message): Turn | null {
+  const { reading } = message
+  const [sum, another] = reading.amounts
+  if (!sum || another || input.state.last?.kind !== 'deposited' || isQuestion(reading)) return null
+  if (!also.isIn(reading)) return null
+  const [fit, more] = fitting(tellingIn(message), input.goals ?? [])
+  const amountCents = cents(Math.round(sum.valueCents))
+  if (!fit || more || amountCents > limits.amountCentsMax) return null
+  const { id, name } = fit.thing
+  const read = { intent: 'goal_deposit', confidence: 90 } as const
+  return carry(input, read, { kind: 'deposit', amountCents, goal: { id, name } })
 }
