@@ -22,6 +22,7 @@ import { takePassedOn } from '#understanding/transactions/sums/left/passed-on.ts
 import { takePutIn } from '#understanding/transactions/sums/left/put-in.ts'
 import { takeDifferences } from '#understanding/transactions/sums/left/rests.ts'
 import { takeTheirs } from '#understanding/transactions/sums/left/theirs.ts'
+import { takeOwnPiece } from '#understanding/transactions/sums/own-piece.ts'
 import { dropPaidOfAll } from '#understanding/transactions/sums/paying/all-together.ts'
 import { takeAskedFor } from '#understanding/transactions/sums/paying/asked-for.ts'
 import { takeChange } from '#understanding/transactions/sums/paying/changed.ts'
@@ -86,7 +87,10 @@ export function joinSeveral(reading: Reading, parted: readonly Segment[]): Settl
   const told = takePaidAll(reading, takeDenied(reading, split))
   const segments = takeFormerPrices(
     reading,
-    dropToldPrices(reading, dropDearer(reading, takeProvenPart(reading, told))),
+    dropToldPrices(
+      reading,
+      dropDearer(reading, takeOwnPiece(reading, takeProvenPart(reading, told))),
+    ),
   )
   const left = dropOtherHalf(
     reading,

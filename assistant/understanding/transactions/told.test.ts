@@ -294,3 +294,11 @@ it.each([
 ])('one’s own pay is, whoever pays it: %s', (text, amount) => {
   expect(told(text)).toMatchObject([{ type: 'receita', amount }])
 })
+
+it.each([
+  ['comprei a blusa pra mim e pras duas netas, 35 cada uma, ficou 105 tudo', [10_500]],
+  ['comprei camiseta pra mim e pros meus 3 filhos, 25 cada, deu 100 no total', [10_000]],
+  ['comprei blusa pras duas netas, 35 cada uma, ficou 70 tudo', [7000]],
+])('the writer’s own piece is counted, too: %s', (text, want) => {
+  expect(told(text)?.map((one) => one.amount)).toEqual(want)
+})
