@@ -27,7 +27,7 @@ interface Expected extends Meant {
 
 /** Writers of whom nothing is learned: with them shows what learning gains for strangers. */
 const keptBack =
-  'aurora basilio cleide benicio eloa lidia rute jonas nestor amalia cosme delfina rosana sueli tadeu otto valter zelia ivo jade kaua lena mauro nadia oscar pedro quita raul silvia tales celia elmo filo wagner xico yago nina ramon simao tiana urbano vilma zeca walter adao berta ciro dulce fatima heloisa gilda romeu selma iracema ludmila osmar nair otavio penha'.split(
+  'expedito iolanda teodora aurora basilio cleide benicio eloa lidia rute jonas nestor amalia cosme delfina rosana sueli tadeu otto valter zelia ivo jade kaua lena mauro nadia oscar pedro quita raul silvia tales celia elmo filo wagner xico yago nina ramon simao tiana urbano vilma zeca walter adao berta ciro dulce fatima heloisa gilda romeu selma iracema ludmila osmar nair otavio penha'.split(
     ' ',
   )
 
