@@ -4,6 +4,7 @@ import { fold } from '#language/fold.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
 import { type Bargain, bargainIn } from '#understanding/intents/commitments/bargain.ts'
+import { bothTogether } from '#understanding/intents/commitments/one-of-several.ts'
 import type { ReadTransaction } from '#understanding/transactions/scene.ts'
 
 /** What else was paid in the message of a purchase in instalments, and whether that is proven. */
@@ -15,6 +16,7 @@ export interface Beside {
 /** What was paid beside the parts, a deposit among it; null where nothing was. */
 export function besideParts(message: Message, { fields = {} }: Candidate): Beside | null {
   const { account } = message
+  if (bothTogether(message.reading) === fields.total) return null
   const { total, installment, count = 0, description } = fields
   const bargain = bargainIn(message, count)
   const ofParts = [total, installment, Math.floor((total ?? 0) / Math.max(count, 1))]

@@ -4,6 +4,7 @@ import { bargainIn, isEachPart, monthlyParts } from '#understanding/intents/comm
 import { beginsOn } from '#understanding/intents/commitments/begins-now.ts'
 import { firstPartIn } from '#understanding/intents/commitments/first-part.ts'
 import {
+  bothTogether,
   splitBeside,
   thingOfSum,
   workedOut,
@@ -66,8 +67,9 @@ function instalmentFields(message: Message, number: number, amount: Amount): Fie
   const { reading } = message
   const value = amount.valueCents
   const bargain = bargainIn(message, number)
+  const both = bothTogether(reading)
   const told = isEachPart(reading, amount) ? value * number : workedOut(message, value)
-  const total = bargain?.partsCents ?? told
+  const total = both ?? bargain?.partsCents ?? told
   const isEven = total % number === 0
   const category = categoryOfSubject(message)
   const date = firstPartIn(reading) ?? reading.days.at(-1)?.date ?? reading.today
@@ -78,6 +80,6 @@ function instalmentFields(message: Message, number: number, amount: Amount): Fie
     date: date.toString(),
     ...(category ? { category } : {}),
     ...thingOf(message),
-    ...thingOfSum(message, bargain ? [bargain.wholeCents] : [value, total]),
+    ...(both ? {} : thingOfSum(message, bargain ? [bargain.wholeCents] : [value, total])),
   }
 }

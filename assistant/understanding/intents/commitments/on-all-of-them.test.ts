@@ -59,3 +59,12 @@ it('is a price alone, or what was paid, without that', () => {
   const paid = 'a academia aumentou pra 120 por mês, paguei ontem'
   expect(interpretCase({ text: paid, today }).intent).toBe('log')
 })
+
+it.each([
+  ['comprei um fogão e uma geladeira em 3x, 900 e 1500', 240_000, 3],
+  ['comprei os tênis de Davi e Luísa, 139,90 o dele e 119,90 o dela, dividi em 3 vezes', 25_980, 3],
+  ['comprei material escolar de Davi 98,70 e de Luísa 112,40, paguei tudo em 2 vezes', 21_110, 2],
+  ['mercado 80 e tênis 300 em 3x', 30_000, 3],
+])('two things under the same parts are split together: %s', (text, total, count) => {
+  expect(interpretCase({ text, today })).toMatchObject({ intent: 'installments', total, count })
+})

@@ -1,11 +1,38 @@
 import type { Amount } from '#language/amounts/amount.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { categorise } from '#understanding/categories/categorise.ts'
 import type { Fields, Message } from '#understanding/intents/candidate.ts'
+import type { Reading } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject } from '#understanding/transactions/naming/describe.ts'
 import { writeSubject } from '#understanding/transactions/naming/written-name.ts'
 
 const reach = 5
+
+const together = new PhraseBook('two things that are paid in the same parts', [
+  {
+    means: 'together',
+    say: 'um|uma|o|a ..3 e um|uma|o|a ..3 em # x|vezes [,|:] [r] [$] @ [reais] [o|a] ..1 e [r] [$] @ [reais] $',
+    like: 'comprei um fogão e uma geladeira em 3x, 900 e 1500',
+  },
+  {
+    means: 'together',
+    say: '[r] [$] @ [reais] ..4 e ..3 [r] [$] @ [reais] ..2 , [e] paguei|dividi|parcelei|passei tudo|ambos|juntos em # x|vezes',
+    like: 'comprei material de Davi 98,70 e de Luísa 112,40, paguei tudo em 2 vezes',
+  },
+  {
+    means: 'together',
+    say: '[r] [$] @ [reais] o|a dele|dela e [r] [$] @ [reais] o|a dele|dela , [e] paguei|dividi|parcelei|passei [tudo] em # x|vezes',
+    like: 'comprei os tênis de Davi e Luísa, 139,90 o dele e 119,90 o dela, dividi em 3 vezes',
+  },
+])
+
+/** Both prices, where two things are paid in the same parts: 2400; null for all others. */
+export function bothTogether(reading: Reading): number | null {
+  const [one, other, more] = reading.amounts
+  if (!one || !other || more || !together.isIn(reading)) return null
+  return one.valueCents + other.valueCents
+}
 
 /** The price right before its parts, where several are told: `mercado 80 e tênis 300 em 3x`. */
 export function splitBeside({ reading, account }: Message): Amount | undefined {
