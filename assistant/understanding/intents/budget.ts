@@ -38,7 +38,10 @@ export function recogniseBudget(message: Message): Read | null {
   const fields: Fields = { amount: bounded(amount.valueCents), ...(category ? { category } : {}) }
   // Two figures look like two entries to whoever knows no rule.
   const sure = isBeside ? outweighing : 97
-  const confidence = category && (isBeside || opensLimit.test(flat)) ? sure : 88
+  const isNamed = category && (isBeside || opensLimit.test(flat))
+  // "gostaria de reservar 500 por mês para os remédios" looks like a bill of every month.
+  const plain = spentOn === null ? 88 : 94
+  const confidence = isNamed ? sure : plain
   return { intent: 'budget', confidence, fields: month ? { ...fields, month } : fields }
 }
 

@@ -51,7 +51,9 @@ export function recogniseInstallments(message: Message): Read | null {
   }
   if ((number !== null && number < 2) || isWeighed(message) || isListedTimes(reading)) return null
   const fields = number === null ? {} : instalmentFields(message, number, amount)
-  return { intent: 'installments', confidence: 89, fields }
+  // Two things under the same parts are hardly two entries.
+  const confidence = bothTogether(reading) ? 96 : 89
+  return { intent: 'installments', confidence, fields }
 }
 
 /** What somebody else buys of the writer. */
