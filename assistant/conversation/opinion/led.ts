@@ -8,7 +8,6 @@ import {
 } from '#conversation/opinion/told-transactions.ts'
 import { likelierOf } from '#conversation/opinion/turned.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import { wordsOf } from '#language/phrases/classes.ts'
 import { learnedModel } from '#opinion/learned.ts'
 import { opinionLimits } from '#opinion/limits.ts'
 import { opinionOf } from '#opinion/model.ts'
@@ -46,27 +45,11 @@ export function led(input: TurnInput, message: Message, turn: Turn, plain: Turn)
 }
 
 /** What others did at a till, told of them by name: "ele encheu o tanque"; a month to come. */
-function isNoneOfIt(clause: Message['account']['clauses'][number]): boolean {
-  const { rule, flowRule, flat } = clause
-  // "minha filha pagou 2.300 pelo conserto do carro dela"
-  const words = flat.trim().split(' ')
-  const isTheirs = flowRule === 'theirs' && theirOwn.has(words.at(-1) ?? '')
-  // "minha filha" may have been heard as a word for Lya.
-  const isUnnamed = /^(pagou|comprou)$/.test(words[0] ?? '')
-  const isKin = words.some((word) => relatives.has(word))
-  const isTheirOwn = isTheirs && (isUnnamed || isKin)
-  return isTheirOwn || byOthers.has(flowRule) || rule === 'month-ahead'
+function isNoneOfIt({ rule, flowRule }: Message['account']['clauses'][number]): boolean {
+  return byOthers.has(flowRule) || rule === 'month-ahead'
 }
 
-const theirOwn = new Set(['dela', 'dele', 'delas', 'deles'])
-/** "a Sandra pagou a torta dela" is a customer. */
-const relatives = new Set([
-  ...wordsOf('{kin}'),
-  ...wordsOf('{kid}'),
-  ...'irma irmao irmas irmaos cunhado cunhada nora genro sobrinho sobrinha primo prima'.split(' '),
-])
-
-const byOthers = new Set(['kin-bought', 'filled', theirPay])
+const byOthers = new Set(['kin-bought', 'their-own', 'filled', theirPay])
 
 /** The rules saw a wish, a denial, somebody else's deed, or the price of something. */
 function isUnmeant(plain: Turn, { account }: Message): boolean {

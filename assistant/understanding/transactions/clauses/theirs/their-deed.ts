@@ -41,6 +41,7 @@ import {
   isShopSale,
 } from '#understanding/transactions/clauses/theirs/paying.ts'
 import { isEating, isFilling, isTaking } from '#understanding/transactions/clauses/theirs/taking.ts'
+import { isForTheirOwn } from '#understanding/transactions/clauses/theirs/their-own.ts'
 import { isPerson, isSpender, subjectOf } from '#understanding/transactions/subject-of.ts'
 
 /** A deed in the third person: whose it is, and which way its money went. */
@@ -99,6 +100,7 @@ const rules: readonly Rule[] = [
   ['paid-me', (one) => isPayment(one) && isForMe(one.frame, one.deed.at), 'done', 'in'],
   ['filled', isFilling, 'other', 'out'],
   ['beside-money', (one) => one.deed.verb.kind === 'hand' && !amountIn(one.frame), 'else', null],
+  ['their-own', ({ frame }) => isForTheirOwn(frame), 'other', outOf],
   ['theirs', () => true, 'other', outOf],
 ]
 
