@@ -50,11 +50,16 @@ function differing(one: string, other: string): number {
   return [...one].filter((letter, at) => letter !== other[at]).length
 }
 
-/** The folded words of a name that tell it from others; all of them where none does. */
+/** The folded words of a name. */
+export function nameWords(text: string): string[] {
+  return [...(fold(text.normalize('NFC')).match(/[\p{L}\d]+/gu) ?? [])]
+}
+
+/** Those of them that tell it from others; all of them where none does. */
 export function tellingWords(text: string): string[] {
-  const words = fold(text.normalize('NFC')).match(/[\p{L}\d]+/gu) ?? []
+  const words = nameWords(text)
   const telling = words.filter((word) => !isFiller(word))
-  return telling.length > 0 ? telling : [...words]
+  return telling.length > 0 ? telling : words
 }
 
 function shortDate(day: Temporal.PlainDate): string {

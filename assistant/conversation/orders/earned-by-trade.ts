@@ -1,4 +1,5 @@
 import { register } from '#conversation/make-turn.ts'
+import { nameWords } from '#conversation/match-named.ts'
 import { isOfTrade } from '#conversation/orders/trade.ts'
 import { sawTurn } from '#conversation/seen/saw-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -62,18 +63,13 @@ function isOtherwiseTold({ reading, account }: Message): boolean {
   })
 }
 
-function wordsOfName({ description }: TransactionDraft): string[] {
-  const folded = description.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-  return folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
-}
-
-function headOf(draft: TransactionDraft): string {
-  return wordsOfName(draft)[0] ?? ''
+function headOf({ description }: TransactionDraft): string {
+  return nameWords(description)[0] ?? ''
 }
 
 /** Whether somebody is named for whom it was done, nobody, or whoever sells it: "da padaria". */
-function customerOf(draft: TransactionDraft): 'customer' | 'nobody' | 'other' {
-  const words = wordsOfName(draft)
+function customerOf({ description }: TransactionDraft): 'customer' | 'nobody' | 'other' {
+  const words = nameWords(description)
   const at = words.findIndex((word, place) => place > 0 && owning.has(word))
   const who = at < 0 ? undefined : words[at + 1]
   if (who === undefined || words[at] === 'de') return 'nobody'

@@ -1,3 +1,4 @@
+import { nameWords } from '#conversation/match-named.ts'
 import { namedAmong, ofDayNamed, type Remembered } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { fold } from '#language/fold.ts'
@@ -31,15 +32,10 @@ export function nearest(
 function calledAlso({ reading }: Message, entries: readonly Remembered[]): readonly Remembered[] {
   if (entries.length < 2) return entries
   const said = new Set(reading.tokens.map(({ norm }) => norm))
-  const own = entries.map(({ name }) => wordsIn(name).filter((word) => said.has(word)).length)
+  const isSaid = (word: string) => word.length > 2 && said.has(word)
+  const own = entries.map(({ name }) => nameWords(name).filter(isSaid).length)
   const most = Math.max(...own)
   return entries.filter((_one, at) => own[at] === most)
-}
-
-function wordsIn(name: string): string[] {
-  return fold(name)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 2)
 }
 
 /** "apaga o crédito", of 'Crédito vivo': a word that else tells how something was paid. */
