@@ -108,12 +108,10 @@ export function paidOwedTurn(input: TurnInput, message: Message, read: Candidate
   const date = cameOn({ days, today: input.today }).toString()
   const draft = restoreDraft({ ...only.draft, date }, input.categories)
   if (part && !only.partCents) return null
-  if (part && only.partCents && !another) {
-    const amountCents = cents(Math.min(only.partCents, only.draft.amountCents))
-    return register(input, { intent: 'log', confidence: 90 }, [{ ...draft, amountCents }])
-  }
-  if (isHalf && !another) {
-    const amountCents = cents(Math.round(only.draft.amountCents / 2))
+  const whole = only.draft.amountCents
+  const partCents = part ? only.partCents : isHalf && Math.round(whole / 2)
+  if (partCents && !another) {
+    const amountCents = cents(Math.min(partCents, whole))
     return register(input, { intent: 'log', confidence: 90 }, [{ ...draft, amountCents }])
   }
   if ((another && !isPart) || !isPaid)

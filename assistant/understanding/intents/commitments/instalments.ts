@@ -50,9 +50,10 @@ export function recogniseInstallments(message: Message): Read | null {
     if (!beginsOn(message, { amount, count: number, isEach: isEachTold })) return null
   }
   if ((number !== null && number < 2) || isWeighed(message) || isListedTimes(reading)) return null
-  const fields = number === null ? {} : instalmentFields(message, number, amount)
+  const both = bothTogether(reading)
+  const fields = number === null ? {} : instalmentFields(message, number, amount, both)
   // Two things under the same parts are hardly two entries.
-  const confidence = bothTogether(reading) ? 96 : 89
+  const confidence = both ? 96 : 89
   return { intent: 'installments', confidence, fields }
 }
 
@@ -65,11 +66,15 @@ function isWeighed({ reading, account }: Message): boolean {
   return parts !== undefined && clauseAt(account.clauses, parts.first)?.rule === 'offered'
 }
 
-function instalmentFields(message: Message, number: number, amount: Amount): Fields {
+function instalmentFields(
+  message: Message,
+  number: number,
+  amount: Amount,
+  both: number | null,
+): Fields {
   const { reading } = message
   const value = amount.valueCents
   const bargain = bargainIn(message, number)
-  const both = bothTogether(reading)
   const told = isEachPart(reading, amount) ? value * number : workedOut(message, value)
   const total = both ?? bargain?.partsCents ?? told
   const isEven = total % number === 0

@@ -89,9 +89,9 @@ const sharersMax = 12
 export function dueBackOf(reading: Reading, { type, amountCents }: TransactionDraft): number[] {
   const [price, second, another] = reading.amounts
   if (type !== 'despesa' || !price) return []
-  const some = somePaidBack(reading)
   const laidOut = laidOutFor(reading, amountCents)
   if (laidOut) return [laidOut]
+  const some = somePaidBack(reading)
   if (some) return Array.from({ length: some.toCome }, () => some.shareCents)
   if (another) return partOfLast(reading, amountCents)
   const pieces = price.times && !second ? othersPieces(reading, price.last) : null

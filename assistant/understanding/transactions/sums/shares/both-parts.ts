@@ -53,24 +53,7 @@ const paidAll = new PhraseBook('the writer paid both parts', [
   },
 ])
 
-/** The writer's part and another's of one expense. */
-interface BothParts {
-  mine: Settled
-  theirs: Settled
-  /** The writer laid out theirs as well. */
-  isPaidWhole: boolean
-}
-
-function bothParts(reading: Reading, segments: readonly Settled[]): BothParts | null {
-  const [one, other, more] = segments
-  if (!one || !other || more || isEarned(reading, { first: 0, last: other.last })) return null
-  const told = [one, other].map(({ amount }) => whoseIs(reading, amount))
-  if (!told.includes('mine') || !told.includes('theirs')) return null
-  const [mine, theirs] = told[0] === 'mine' ? [one, other] : [other, one]
-  return { mine, theirs, isPaidWhole: paidAll.isIn(reading) }
-}
-
-/** Whose the sum is: told before it or behind it, by a word for it or by who they are. */
+/** Whose a sum is: told before it or behind it, by a word for it or by who they are. */
 function whoseIs(reading: Reading, { first, last }: Amount): 'mine' | 'theirs' | null {
   for (const found of whose.findAll(reading)) {
     const holds = found.first <= first && last <= found.last
@@ -95,9 +78,12 @@ function isNamed(reading: Reading, at: number): boolean {
  * both were laid out (`passei tudo no meu cartão`). Null where no two parts are told so.
  */
 export function takeBothParts(reading: Reading, segments: readonly Settled[]): Settled | null {
-  const parts = bothParts(reading, segments)
-  if (!parts) return null
-  const { mine, theirs, isPaidWhole } = parts
+  const [one, other, more] = segments
+  if (!one || !other || more || isEarned(reading, { first: 0, last: other.last })) return null
+  const told = [one, other].map(({ amount }) => whoseIs(reading, amount))
+  if (!told.includes('mine') || !told.includes('theirs')) return null
+  const [mine, theirs] = told[0] === 'mine' ? [one, other] : [other, one]
+  const isPaidWhole = paidAll.isIn(reading)
   // "camisa 35 a minha e 30 a do Pedrinho" are two shirts.
   const isShared = reading.tokens.some(({ norm }) => norm === 'parte' || norm === 'lado')
   if (!(isPaidWhole || isShared)) return null
@@ -108,9 +94,9 @@ export function takeBothParts(reading: Reading, segments: readonly Settled[]): S
 /** What the other is to give back of both, in centavos: `60 a dela, passei tudo`; else null. */
 export function laidOutFor(reading: Reading, amountCents: number): number | null {
   const [one, other, more] = reading.amounts
-  if (!one || !other || more || !paidAll.isIn(reading)) return null
+  if (!one || !other || more) return null
   const isBoth = Math.round(one.valueCents + other.valueCents) === amountCents
-  if (!isBoth) return null
+  if (!isBoth || !paidAll.isIn(reading)) return null
   const theirs = [one, other].filter((amount) => whoseIs(reading, amount) === 'theirs')
   return theirs.length === 1 && theirs[0] ? Math.round(theirs[0].valueCents) : null
 }
