@@ -30,8 +30,8 @@ const anew = new PhraseBook<'before' | 'behind'>('a thing with the sum that it i
 
 /**
  * The turn of "o valor do calibrar tá errado, era 8", where nothing is called so: it is looked for
- * and asked about, and what was told last stays; so by
- * "corrige o calibrar pra 8". Null for any other message.
+ * and asked about, and what was told last stays; so by "corrige o calibrar pra 8". Null for any
+ * other message.
  */
 export function unknownPriceTurn(
   input: TurnInput,
