@@ -26,9 +26,28 @@ export function countOfUnit(
     nearest(found, at, isMeant) ??
     (later?.rule === 'bought-at' ? later : undefined) ??
     (unit === 'par' ? inPairs(tokens, found) : undefined)
-  return count
-    ? { count: inUnit(tokens, { ...count, role: 'quantity' }, price), rule: `each-${unit}` }
-    : null
+  if (!count) return null
+  const all = ofEachPiece(tokens, found, count)
+  return { count: inUnit(tokens, { ...all, role: 'quantity' }, price), rule: `each-${unit}` }
+}
+
+const each = new Set(['de', 'com'])
+const namedMax = 4
+
+/** `2 sacos de 60 kg a 1,50 o kg`: 120 kg, since each of them has 60. */
+function ofEachPiece(tokens: readonly Token[], found: readonly Found[], count: Found): Found {
+  if (!count.unit?.per || !count.number || !each.has(tokens[count.first - 1]?.norm ?? '')) {
+    return count
+  }
+  const pieces = found.findLast(({ last }) => last < count.first)
+  const between = pieces ? tokens.slice(pieces.last + 1, count.first) : []
+  const isNear = between.length > 1 && between.length <= namedMax
+  const of = (pieces?.number?.hundredths ?? 0) / 100
+  const isOther = pieces?.unit?.per !== count.unit.per
+  const isPieces = pieces?.role === 'quantity' && isOther && pieces.number?.lot === 1
+  const isTold = isNear && between.every(({ kind }) => kind === 'word')
+  if (!isPieces || !isTold || !Number.isInteger(of) || of < 2) return count
+  return { ...count, number: { ...count.number, hundredths: count.number.hundredths * of } }
 }
 
 const apart = new Set([',', ';', '.', '(', 'foi', 'foram', 'deu', 'ficou', 'sao'])
