@@ -4,6 +4,7 @@ import { daysOwedTurn } from '#conversation/debts/days-owed.ts'
 import { forgivenTurn } from '#conversation/debts/forgiven.ts'
 import { lentAndBackTurn } from '#conversation/debts/lent-and-back.ts'
 import { paidByDaysTurn } from '#conversation/debts/paid-by-days.ts'
+import { toBeRepaidTurn } from '#conversation/debts/to-be-repaid.ts'
 import { agreedPriceTurn } from '#conversation/orders/agreed-price.ts'
 import { aheadByTradeTurn } from '#conversation/orders/ahead-by-trade.ts'
 import { countPaidTurn } from '#conversation/orders/count-paid.ts'
@@ -18,6 +19,7 @@ export const ofOrders: readonly Reader[] = [
   ['restated', '"3 vão pagar amanhã", of 18 that were sold', someYetToPayTurn],
   ['owed', '"emprestei 100 pro Zé ontem, hoje ele me pagou 50"', lentAndBackTurn],
   ['owed', '"a Bia me pediu 40 emprestado e já devolveu"', allBackTurn],
+  ['owed', '"a fralda ela me paga", of what stands there', toBeRepaidTurn],
   ['owed', '"ela disse que não precisa devolver os 300"', forgivenTurn],
   ['owed', '"3 dias a 90 o dia, já paguei 1, falta 2"', daysOwedTurn],
   ['log', '"ajudante ganha 120 por dia, trabalhou 4 dias, paguei ele"', paidByDaysTurn],

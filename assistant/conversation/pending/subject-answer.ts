@@ -1,5 +1,6 @@
 import type { KeptDraft } from '#conversation/kept-draft.ts'
 import { fold } from '#language/fold.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { categorise } from '#understanding/categories/categorise.ts'
 import type { AssistantCategory } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
@@ -9,6 +10,21 @@ import { isIncomeTalk } from '#understanding/transactions/direction.ts'
 import { findSubject } from '#understanding/transactions/naming/describe.ts'
 import { writeSubject } from '#understanding/transactions/naming/written-name.ts'
 
+/** It is of another day and another matter, whatever it names. */
+const ahead = new PhraseBook('what is still to come, and no answer', [
+  {
+    means: 'due',
+    say: 'sai|cai|entra|chega|vence|pinga|caem|entram|chegam|vencem [so|la] [no|na|em|ate|la] [o] dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes|fim|comeco',
+    like: 'minha aposentadoria sai dia 5',
+  },
+  {
+    means: 'will',
+    say: '^ [amanha|depois|hoje|e] [,] [eu|nos] vou|vamos',
+    like: 'vou viajar amanhã',
+    not: ['vou|vamos anotar|por|colocar|dizer|chamar'],
+  },
+])
+
 /** What was asked about, with what the message says that it was; null where it says nothing. */
 export function withSubject(
   draft: KeptDraft,
@@ -16,6 +32,7 @@ export function withSubject(
   categories: readonly AssistantCategory[],
 ): KeptDraft | null {
   const { reading, index } = message
+  if (ahead.isIn(reading)) return null
   const talk = readTalk(reading)
   // "show" may be one; "bom demais" is said of none.
   if (talk && talk !== 'fine' && isAllTalk(reading, talk)) return null
