@@ -14,6 +14,7 @@ import { findCoreWord } from '#language/spelling/near-core.ts'
 import { type Token, tokenise } from '#language/tokens.ts'
 import { findVerb, isNounForm } from '#language/verbs.ts'
 import { withoutAsides, withoutCourtesies } from '#understanding/asides.ts'
+import { withoutAskedLead, withoutFavours } from '#understanding/favours.ts'
 import { meantInContext } from '#understanding/in-context.ts'
 import {
   findHeardWord,
@@ -59,8 +60,9 @@ export function readMessage(message: string, today: Temporal.PlainDate): Reading
 }
 
 function takeApart(message: string, today: Temporal.PlainDate): Reading {
+  const plain = withoutAskedLead(withoutFaces(tidyText(message)))
   const text = withoutListMarks(
-    withoutOpeners(withoutAsides(withoutCourtesies(withoutFaces(tidyText(message))))),
+    withoutOpeners(withoutAsides(withoutFavours(withoutCourtesies(plain)))),
   )
   const tokens = readTokens(text)
   const starts: number[] = []

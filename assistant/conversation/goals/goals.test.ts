@@ -28,6 +28,7 @@ describe('by when a goal is to be reached', () => {
     [['quero juntar 300 pro churrasco até sábado'], '2026-11-28'],
     [['quero juntar 300 pro aluguel até dia 10'], '2026-12-10'],
     [['quero juntar 300 pro presente até 10/03'], '2027-03-10'],
+    [['quero ajuntar três mil pra trocar o telhado até março'], '2027-03-31'],
   ])('%j', (said, until) => {
     expect(after(...said).until).toBe(until)
   })

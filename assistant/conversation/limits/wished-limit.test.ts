@@ -53,6 +53,7 @@ describe('a limit that is asked for without its sum', () => {
   it('is asked about', () => {
     expect(after('quero um orçamento de lazer').said).toContain('Lazer fica em quanto por mês?')
     expect(after('quero um orçamento').said).toContain('De qual categoria')
+    expect(after('me ajuda aí, como é que bota um limite?').said).toContain('Diga "orçamento')
   })
 
   it('waits for a yes where a ride may be meant', () => {

@@ -35,6 +35,8 @@ export function wishedLimitTurn(input: TurnInput, message: Message): Turn | null
   if (reading.amounts.length > 0 || !reading.tokens.some(({ norm }) => named.has(norm))) return null
   if (!leans('wishesLimit', reading) || reading.flat.includes(' nao ')) return null
   if (findNamedCategory(reading, index) === null && quotes.isIn(reading)) return null
+  // "como é que bota um limite?" is told how.
+  if (isQuestion(reading) && reading.tokens.some(({ norm }) => norm === 'como')) return null
   const category = spentOn(message)
   // "aumenta o limite" may be the card's.
   if (!category && leans('changesLimit', reading)) return null

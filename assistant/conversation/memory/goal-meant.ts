@@ -10,6 +10,7 @@ import { leans, leansWord } from '#understanding/memory/leaning.ts'
 const nameless = ['goalLeft', 'there', 'ofSaving'] as const
 const asDeposit = { intent: 'goal_deposit', confidence: 88 } as const
 
+const ofBills = new Set(['pagar', 'conta', 'contas', 'boleto', 'boletos', 'parcelas'])
 const ofGoal: readonly string[] = ['deposited', 'goal-created', 'date-changed', 'name-changed']
 
 /** The goal that was spoken of last; the only one there is where none was. */
@@ -39,8 +40,8 @@ export function goalAskedTurn(
   // "quanto tenho" is about all the money; "quanto falta" can only be about what is saved for.
   const isOfGoal = input.state.last?.kind === 'deposited' && leans('already', reading)
   const isLeft = leans('lacks', reading) || leans('there', reading) || isOfGoal
-  // "o que falta eu pagar esse mês?" is of bills.
-  const isOfBills = reading.tokens.some(({ norm }) => norm === 'pagar')
+  // "o que falta eu pagar esse mês?" and "quais contas faltam?" are of bills.
+  const isOfBills = reading.tokens.some(({ norm }) => ofBills.has(norm))
   const isBare = said.length === 0 && isLeft && !isOfBills
   const unnamed = isBare ? goalMeant(input) : null
   const goal = named && !another ? named.thing : unnamed

@@ -117,6 +117,7 @@ const conversations: readonly (readonly [string, Have, readonly Turn[]])[] = [
     ofBefore,
     [
       ['a pizza era 35,50', mended('pizza', { amount: 3550 })],
+      ['pizza era 36', mended('pizza', { amount: 3600 })],
       ['a ração de sábado foi 65', mended('ração', { amount: 6500 })],
       ['a ração foi sexta', mended('ração', { date: '2026-03-06' })],
       ['a luz na verdade foi 141', mended('luz', { amount: 14_100 })],

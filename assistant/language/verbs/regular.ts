@@ -32,7 +32,7 @@ export const regular: readonly { sense: VerbSense; verbs: string; told?: true }[
   },
   { sense: 'take', verbs: 'levar pegar' },
   { sense: 'ask', verbs: 'pedir' },
-  { sense: 'save', verbs: 'economizar juntar aportar', told: true },
+  { sense: 'save', verbs: 'economizar juntar ajuntar aportar', told: true },
   { sense: 'withdraw', verbs: 'sacar resgatar tirar', told: true },
   { sense: 'record', verbs: 'registrar lancar anotar cadastrar marcar', told: true },
   {

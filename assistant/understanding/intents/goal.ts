@@ -11,7 +11,7 @@ import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject, runsOf } from '#understanding/transactions/naming/describe.ts'
 import { writeSubject } from '#understanding/transactions/naming/written-name.ts'
 
-const saves = / (juntar|economizar|poupar|guardar) /
+const saves = / (a?juntar|economizar|poupar|guardar) /
 const deposits =
   / (guardei|guardamos|separei|separamos|juntamos|botamos|colocamos|depositamos|poupamos|poe|ponha|coloca|coloque|coloquei|botei|bota|bote|pus|adiciona|adicione|adicionei|depositei|deposita|juntei|poupei|economizei|aportei|aporte|aporta|separa|deposite|guarda|investe|joga|jogue|joguei|manda|mande|mandei|transfere|transferi|mais \d) /
 

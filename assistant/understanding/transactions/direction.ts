@@ -9,6 +9,7 @@ import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import { isClosedDeal } from '#understanding/transactions/clauses/owing/closed-deal.ts'
 import { isAdmission } from '#understanding/transactions/others/admission.ts'
+import { isBareName } from '#understanding/transactions/subject-of.ts'
 import { type Hint, ofTransfer } from '#understanding/transactions/transfer.ts'
 
 /**
@@ -62,7 +63,7 @@ const bareAccounts = new PhraseBook('who pays and is paid, and nothing besides',
 
 /** Whether a message tells no more than who pays and is paid: `fgts 1.200`, `banrisul 300`. */
 export function isEitherWay(reading: Reading): boolean {
-  return bareAccounts.isIn(reading)
+  return isBareName(reading) || bareAccounts.isIn(reading)
 }
 
 const allowances = new Set(['mesada', 'mesadas'])

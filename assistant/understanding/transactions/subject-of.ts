@@ -55,10 +55,13 @@ function isOwner({ tokens }: Reading, at: number): boolean {
   return possessing.has(mine.has(before) ? (tokens[at - 2]?.norm ?? '') : before)
 }
 
+const kin = new Set(['{kin}', '{dear}'].flatMap(wordsOf))
+const owning = new Set(['minha', 'meu'])
 const titles = new Set(['seu', 'dona', 'sr', 'sra', 'seo'])
 
 /**
- * Whether a message is somebody's name and a sum and nothing else: `seu joao 80`, `50 joana`. They
+ * Whether a message is somebody's name and a sum and nothing else: `seu joao 80`, `50 joana`, `15
+ * mainha`. They
  * paid or were paid, and only the writer knows.
  */
 export function isBareName({ tokens, amounts }: Reading): boolean {
@@ -70,5 +73,6 @@ export function isBareName({ tokens, amounts }: Reading): boolean {
   const [first, second, third] = words.map(({ spelled }) => spelled)
   if (first === undefined || third !== undefined) return false
   if (titles.has(first)) return second !== undefined
-  return second === undefined && isFirstName(first)
+  if (owning.has(first)) return second !== undefined && kin.has(second)
+  return second === undefined && (isFirstName(first) || kin.has(first))
 }

@@ -22,6 +22,7 @@ export const atPriceRules: readonly Rule[] = [
   ['each-behind', isEachBehind],
   ['pieces-of-size', isOfSize],
   ['listed-of', isListedOf],
+  ['one-more-of', isOneMoreOf],
   ['taken-of', isTakenOf],
   ['bought-of', isBoughtOf],
   ['one-of', ({ reais, gap }) => reais === 1 && gap[0] === 'de' && gap.length > 1],
@@ -83,13 +84,24 @@ function isOfSize(pair: Pair): boolean {
   return findUnit(gap[2] ?? '')?.role === 'measure' && isFew(pair, 50)
 }
 
-/** `diárias recebidas: 4 de R$ 320,00`, `pão de queijo: 3 a 4,50`. */
+/** `diárias recebidas: 4 de R$ 320,00`, `pão de queijo: 3 a 4,50`, `picolé, 4 de 3,50`. */
 function isListedOf(pair: Pair): boolean {
   const { tokens, count, price } = pair
   const isMarked = price.amount !== undefined && price.amount.form !== 'bare'
-  const isHead = tokens[count.first - 1]?.norm === ':'
+  const head = tokens[count.first - 1]?.norm
+  const isHead = head === ':' || (head === ',' && pair.reais > 1)
   return isHead && isMarked && (linkOf(pair) === 'de' || at.has(linkOf(pair))) && isFew(pair, 30)
 }
+
+/** The `1 de 74` of `livros, 2 de 58,90 e 1 de 74`: behind others that were counted so. */
+function isOneMoreOf(pair: Pair): boolean {
+  const { tokens, count, reais, price } = pair
+  const isOne = reais === 1 && tokens[count.first - 1]?.norm === 'e' && linkOf(pair) === 'de'
+  const isPrice = (price.amount?.valueCents ?? 0) >= oneMoreMin
+  return isOne && isPrice && tokens.slice(0, count.first).some(({ norm }) => norm === 'de')
+}
+
+const oneMoreMin = 1000
 
 const taken = new Set(['levou', 'pegou', 'levaram', 'pegaram', 'encomendou', 'pediu'])
 

@@ -107,7 +107,10 @@ function isSold({ tokens, count }: Pair): boolean {
 /** `panetone 3 por 50`, `pneu 2 de 3.480`: the thing stands before its count. */
 function isRightBefore({ tokens, count, price, reais, gap }: Pair): boolean {
   const [link, ...rest] = gap.filter((word) => word !== 'r' && word !== '$')
-  if (rest.length > 0 || reais > 20 || (price.amount?.valueCents ?? 0) <= reais * 100) return false
+  if (rest.length > 0 || reais > 20) return false
+  // "picolé 4 de 3,50": a price may be below the count where it has centavos.
+  const isLess = (price.amount?.valueCents ?? 0) <= reais * 100
+  if (isLess && !(link === 'de' && price.amount?.form === 'cents')) return false
   const before = tokens[count.first - 1]
   const isNamed = before?.kind === 'word' && !functionWords.has(before.norm)
   const isTold = isNamed && !isMoneyVerb(before.norm)

@@ -12,9 +12,12 @@ export function placeLaterCounts(tokens: readonly Token[], found: Found[]): void
   for (const [at, count] of found.entries()) {
     const price = found[at - 1]
     if (price?.role !== 'amount' || count.role !== 'amount' || !isBare(count)) continue
-    const isFewBought = (count.number?.hundredths ?? 0) <= 5000 && isBuying(tokens, count)
+    const isRated = isOfRate(tokens, price, count)
+    const isFewBought =
+      isRated || ((count.number?.hundredths ?? 0) <= 5000 && isBuying(tokens, count))
     if (!isFewBought || !closing.has(tokens[count.last + 1]?.norm ?? '')) continue
     const isEach =
+      isRated ||
       isTold(tokens, price, count) ||
       isTaken(tokens, price, count) ||
       isByUnit(tokens, price) ||
@@ -29,6 +32,20 @@ export function placeLaterCounts(tokens: readonly Token[], found: Found[]): void
     count.role = 'quantity'
     count.rule = 'bought-at'
   }
+}
+
+const rates = new Set('diaria sessao aula hora faxina passagem plantao mensalidade'.split(' '))
+const stating = new Set(['eh', 'custa', 'cobra', 'sai'])
+const rated = new Set(['paguei', 'pagamos', 'fiz', 'fizemos', 'foram', 'usei', 'peguei'])
+const rateWords = 7
+
+/** `a diária do ajudante é 90, paguei 5`: so many of what has that price. */
+function isOfRate(tokens: readonly Token[], price: Found, count: Found): boolean {
+  const isFew = (count.number?.hundredths ?? 0) <= 3100 && count.number?.decimals === 0
+  const isLess = (count.number?.hundredths ?? 0) < (price.amount?.valueCents ?? 0)
+  if (!isFew || !isLess || !rated.has(tokens[count.first - 1]?.norm ?? '')) return false
+  const before = tokens.slice(Math.max(0, price.first - rateWords), price.first)
+  return before.some(({ norm }) => rates.has(norm)) && before.some(({ norm }) => stating.has(norm))
 }
 
 const taking = new Set(['levei', 'levamos', 'trouxe', 'comprei', 'peguei', 'pegamos', 'compramos'])

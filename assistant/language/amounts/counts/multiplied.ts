@@ -123,10 +123,14 @@ function isFareAgain(tokens: readonly Token[], { first, last, ...number }: Spoke
 
 const splitting = new Set(['em', 'de', 'por', 'x'])
 
-/** `onibus 4,80 duas vezes`, `cafe 3,50 3 vezes`: fares and trifles again; else instalments. */
+/** `onibus 4,80 duas vezes`, `busao 5,60 2x`: fares and trifles again; else instalments. */
 export function isTimesTaken(tokens: readonly Token[], number: SpokenNumber): boolean {
   const { first, last, hundredths, decimals } = number
-  const isCount = decimals === 0 && hundredths <= 1000 && again.has(tokens[last + 1]?.norm ?? '')
+  const sign = tokens[last + 1]?.norm ?? ''
+  const next = tokens[last + 2]
+  const isEnd = !next || placing.has(next.norm)
+  const isTimes = again.has(sign) || (sign === 'x' && isEnd)
+  const isCount = decimals === 0 && hundredths <= 1000 && isTimes
   if (!isCount || splitting.has(tokens[first - 1]?.norm ?? '')) return false
   const before = tokens.slice(0, first)
   const price = before.findLast(({ kind }) => kind === 'number')

@@ -90,7 +90,7 @@ export const saving = {
   /** A goal is wished: what for stands behind it. */
   wishesGoal: [
     [
-      '{want}|{need}|{will}|quer|bora|gostaria|vamo ..2 juntar|guardar|junta|guarda|juntando|guardando',
+      '{want}|{need}|{will}|quer|bora|gostaria|vamo ..2 juntar|ajuntar|guardar|junta|guarda|juntando|guardando',
       'quero juntar dinheiro pra uma geladeira',
     ],
     [

@@ -34,6 +34,7 @@ describe('a sum that Lya does', () => {
       'R$ 316,00 ÷ 4 = R$ 79,00',
     ],
     ['éramos 4, a conta deu 316, dividimos', 'R$ 316,00 ÷ 4 = R$ 79,00'],
+    ['éramos 6 e a conta de 288 foi dividida por igual', 'R$ 288,00 ÷ 6 = R$ 48,00'],
     ['comprei 2 sacos de 60kg de milho a 1,50 o kg', '120 kg × R$ 1,50 = R$ 180,00'],
     ['comprei 3 garrafas de 2 litros a 4 o litro', '6 litros × R$ 4,00 = R$ 24,00'],
     ['vendi 6 queijos de 1 kg a 45 o quilo', '6 kg × R$ 45,00 = R$ 270,00'],

@@ -17,6 +17,7 @@ export const restating = {
       '^ [{mended}] [nao|ah] [,] o|a x - ..4 foi|era|deu|saiu|ficou|custou ..3 @',
       'o x-salada de ontem foi 26',
     ],
+    ['^ ..1 era|eram [r] [$] @ [reais] [.] $', 'almoço era 33'],
     ['^ [{mended}] [nao|ah] [,] {article} ..5 por @', 'o tambaqui o homem fez por 70'],
     [
       'mudei|mudamos|mudou|mudanca [de] [ideia|plano|planos|valor|preco] d*|n*|com|sobre ..6 por|fez|ficou|saiu|cobrou|foi|deu [so|por|em] @',
@@ -98,7 +99,10 @@ export const restating = {
     ],
   ],
   /** It is told as something that is over, and stood there otherwise. */
-  stood: [['^ [{mended}] [nao|ah] [,] {article} ..3 era|eram [so] @', 'a pizza era 35,50']],
+  stood: [
+    ['^ [{mended}] [nao|ah] [,] {article} ..3 era|eram [so] @', 'a pizza era 35,50'],
+    ['^ ..1 era|eram [r] [$] @ [reais] [.] $', 'almoço era 33'],
+  ],
   /** The same of what was made just now, with the reason: `põe 420 que a dona reajustou`. */
   putsAnew: [
     [

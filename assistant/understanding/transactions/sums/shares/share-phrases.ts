@@ -56,6 +56,12 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
   },
   {
     means: 'among',
+    say: 'somos|eramos|fomos [nos|em] #people ..12 foi|ficou dividida|dividido|rachada|rachado',
+    not: ['dividida|dividido|rachada|rachado ..2 em|por|entre|com #people'],
+    like: 'éramos 6 e a conta de 288 foi dividida por igual',
+  },
+  {
+    means: 'among',
     say: 'dividimos|rachamos [tudo|a] [conta] [por] [igual|igualmente] [,|.|e] [nos|a] [gente] eramos|somos|fomos [em] #people',
     like: 'o almoço foi 30, dividimos por igual, éramos 3',
   },
