@@ -6,11 +6,13 @@ export const opinionLimits = {
   /** How many points of a rule's confidence, of 100, a chance e times higher is worth. */
   rank: 14,
   /** A greeting, thanks and what is asked of Lya are heard without a rule from here on. */
-  said: 0.35,
+  said: 0.6,
   /** What the rules ask about is written from here on, where all else is as sure as `leadSure`. */
   lead: 0.8,
   /** And from here on where the rules saw a wish, a denial or somebody else's deed. */
   leadContested: 0.95,
+  /** And from here on where they saw what something costs: "aluguel do box 58 é 1.900". */
+  leadStated: 0.85,
   /** The chances that it is to be written, that the money went that way and of each figure. */
   leadSure: 0.7,
   /** What no rule made anything of is written from here on. */
@@ -37,8 +39,10 @@ export const opinionLimits = {
   writeAdvised: 0.7,
   /** What the rules would write is only asked where writing anything is less likely than this. */
   veto: 0.1,
+  /** A goal of which the rules read is made from here on. */
+  goal: 0.05,
   /** So it is where what they read is less likely than this, and a transaction may be proposed. */
-  vetoIntent: 0.01,
+  vetoIntent: 0.004,
   /** Beside another sum, a bare number that is less likely money than this is none. */
   noMoney: 0.1,
   /** So it is asked about before it is written. */
@@ -47,7 +51,7 @@ export const opinionLimits = {
    * What is written is only asked where the chances that it is to be written, that the money went
    * that way, and that each figure is money come to less than this together.
    */
-  doubt: 0.35,
+  doubt: 0.34,
   /** That money went out needs no question from here on. */
   plainWay: 0.9,
   /** What may be what the person looks for is told beside the name from here on. */

@@ -45,7 +45,7 @@ it('reads the corpus, messages and turns, in one order, but for who is kept back
   expect(files).toContain('utterances.jsonl')
   expect(files).toContain('written/ana/messages.jsonl')
   expect(files).toContain('written/ana/dialogues.jsonl')
-  expect(files).not.toContain('written/otto/messages.jsonl')
+  expect(files).not.toContain('written/aurora/messages.jsonl')
   const dialogue = lines.filter(({ file }) => file === 'written/ana/dialogues.jsonl')
   expect(dialogue.filter(({ isFirst }) => isFirst).length).toBeLessThan(dialogue.length / 2)
 })

@@ -25,11 +25,8 @@ interface Expected extends Meant {
   installment?: number | null
 }
 
-/** Writers of whom nothing is learned: with them shows what learning gains for strangers. */
-const keptBack =
-  'expedito iolanda teodora aurora basilio cleide benicio eloa lidia rute jonas nestor amalia cosme delfina rosana sueli tadeu otto valter zelia ivo jade kaua lena mauro nadia oscar pedro quita raul silvia tales celia elmo filo wagner xico yago nina ramon simao tiana urbano vilma zeca walter adao berta ciro dulce fatima heloisa gilda romeu selma iracema ludmila osmar nair otavio penha'.split(
-    ' ',
-  )
+/** Writers of whom nothing is learned: nobody has opened them, and they show what is gained. */
+const keptBack = 'expedito raimundo aurora cosme jonas'.split(' ')
 
 /** Every message of the project's corpus that is learned from, always in one order. */
 export function corpusLines(folder = join(root, 'assistant/corpus')): Line[] {

@@ -4,7 +4,7 @@ import { chancesOf } from '@lya/assistant/opinion/chances.ts'
 
 const seed = 7
 const rounds = 8
-const rate = 0.1
+const rate = 0.2
 const decay = 1e-6
 const firstSquare = 1e-4
 

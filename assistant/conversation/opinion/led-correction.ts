@@ -27,6 +27,8 @@ export function ledCorrection(input: TurnInput, message: Message, turn: Turn): T
   const { model = learnedModel } = input
   if (model === null || isQuestion(message.reading) || leans('notOnly', message.reading))
     return null
+  // "não": the word alone says nothing of what is to be otherwise.
+  if (message.reading.tokens.length === 1) return null
   const { correct } = opinionOf(model, message)
   if (correct < opinionLimits.offerCorrection) return null
   const read: Read = { intent: 'correct', confidence: Math.round(100 * correct) }

@@ -31,10 +31,13 @@ export function led(input: TurnInput, message: Message, turn: Turn, plain: Turn)
   // "uniforme do menino vó pagou 180": who bought it is named right before the verb.
   if (message.account.clauses.some(isNoneOfIt)) return null
   if (isPaidByOthers(message) || isOnlyLater(message.reading)) return null
-  const { lead, leadContested, leadSure, tokensMin } = opinionLimits
-  if (message.reading.tokens.length < tokensMin || namesTransfer(message.reading)) return null
+  const { leadSure, tokensMin } = opinionLimits
+  const { tokens } = message.reading
+  // "345-6": of figures alone nothing is known.
+  const isNamed = tokens.length >= tokensMin && tokens.some(({ kind }) => kind === 'word')
+  if (!isNamed || namesTransfer(message.reading)) return null
   const { log } = opinionOf(model, message)
-  if (log < (isUnmeant(plain, message) ? leadContested : lead)) return null
+  if (log < leastOf(plain, message)) return null
   const told = toldTransactions(message)
   if (told.length === 0 || told.some(({ doubt }) => doubt !== null)) return null
   if (isReckoned(message.reading) && told.every(({ draft }) => draft.sum === undefined)) return null
@@ -45,16 +48,30 @@ export function led(input: TurnInput, message: Message, turn: Turn, plain: Turn)
 }
 
 /** What others did at a till, told of them by name: "ele encheu o tanque"; a month to come. */
-function isNoneOfIt({ rule, flowRule }: Message['account']['clauses'][number]): boolean {
-  return byOthers.has(flowRule) || rule === 'month-ahead'
+function isNoneOfIt({
+  rule,
+  flowRule,
+  mood,
+  verbs,
+}: Message['account']['clauses'][number]): boolean {
+  // "o pedreiro pediu mais 1.500": it was not given yet.
+  const [asked, done] = verbs
+  const isAskedFor = asked?.verb.lemma === 'pedir' && asked.verb.form === 'they-did' && !done
+  return byOthers.has(flowRule) || rule === 'month-ahead' || (mood === 'other' && isAskedFor)
 }
 
 const byOthers = new Set(['kin-bought', 'their-own', 'filled', theirPay])
 
-/** The rules saw a wish, a denial, somebody else's deed, or the price of something. */
-function isUnmeant(plain: Turn, { account }: Message): boolean {
-  return isContested(plain) || account.clauses.some(({ mood }) => mood === 'stated')
+/** More where the rules saw a wish, a denial, somebody else's deed, or the price of something. */
+function leastOf(plain: Turn, { account }: Message): number {
+  const { lead, leadContested, leadStated } = opinionLimits
+  const isStated = account.clauses.some(({ mood }) => mood === 'stated')
+  const isOnlyStated = isStated && account.clauses.every(({ mood }) => settled.has(mood))
+  if (isOnlyStated) return leadStated
+  return isStated || isContested(plain) ? leadContested : lead
 }
+
+const settled = new Set(['stated', 'silent'])
 
 /** "mercado 120 e farmácia 30, minha mãe pagou tudo": behind its sums it is said who paid. */
 function isPaidByOthers({ account: { clauses, transactions }, reading }: Message): boolean {

@@ -9,6 +9,7 @@ import { opinionLimits } from '#opinion/limits.ts'
 import { featuresOfNumber } from '#opinion/numbers/features.ts'
 import { learnedNumbers } from '#opinion/numbers/learned.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
+import { isReceipt } from '#understanding/notices/receipt.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { readTransactions } from '#understanding/transactions/read-transactions.ts'
 import { isShareHanded } from '#understanding/transactions/sums/left/handed-back.ts'
@@ -44,6 +45,8 @@ function without(input: TurnInput, message: Message, least: number): Message | n
   const isWeighed = length > 1 && length <= limits.transactionsPerMessageMax * 2
   const model = isWeighed ? numbersFor(input) : null
   if (!model || isPriceList(reading) || isShareHanded(reading)) return null
+  // The lines of a receipt are read for what they are.
+  if (isReceipt(reading)) return null
   // What explains another sum, such as a discount, is no transaction and stays.
   // So does a part, where the rest of the total stands beside it: "(60 foi só de fralda)".
   const parts = account.transactions.flatMap(({ draft }) => takenOff(draft.sum))

@@ -23,7 +23,9 @@ export function vetoed(
   turn: Turn,
   opinion: Opinion,
 ): Turn | null {
-  if (chanceOfWriting(opinion) < opinionLimits.veto && !isPlainlyPaid(message)) {
+  // By a goal nothing is spent: so little speaks for one is enough.
+  const isGoal = turn.intent === 'goal_create' && opinion.goal_create >= opinionLimits.goal
+  if (chanceOfWriting(opinion) < opinionLimits.veto && !isPlainlyPaid(message) && !isGoal) {
     return silenced(input, message, turn, opinion)
   }
   // What is to be taken back or mended is no transaction in any case.

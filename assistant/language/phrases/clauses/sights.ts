@@ -39,7 +39,12 @@ export const sights: readonly PhraseRow<'sight' | 'moving' | 'worth' | 'offer' |
     like: 'o curso custa 90',
   },
   { means: 'sight', say: '{appraised} em|a|por', like: 'o carro tá avaliado em 35 mil' },
-  { means: 'sight', say: 'da [uns|umas] @#', not: ['da # a|b|c|d'], like: 'o cupom dá 30 reais' },
+  {
+    means: 'sight',
+    say: 'da [uns|umas] @#',
+    not: ['da # a|b|c|d', 'corrida|viagem|entrega da @#'],
+    like: 'o cupom dá 30 reais',
+  },
   { means: 'sight', say: 'estou|fiquei|estamos com', like: 'tô com 35 reais na carteira' },
   {
     means: 'sight',

@@ -22,10 +22,16 @@ export function nameOnTick(description: string, word = 'fiado'): string {
   return `${description} (${word})`
 }
 
+const places = new Set(['no', 'na'])
+
 /** The ` com a Neide` of "fiado com a Neide": by whom it is asked for. */
 function whoseIn({ tokens, text }: Reading, at: number): string {
   const [link, article, who] = tokens.slice(at + 1, at + 4)
   const lead = article?.norm ?? ''
+  // "fiado na autopeças": where it is owed is asked for as well.
+  if (places.has(link?.norm ?? '') && article?.kind === 'word') {
+    return ` ${text.slice(link?.start, article.end)}`
+  }
   const isNamed = link?.norm === 'com' && /^(?:[oa]|seu|dona)$/.test(lead)
   // "com seu Zé": whoever is called so is a person.
   const isCalled = lead === 'seu' || lead === 'dona'
@@ -35,12 +41,15 @@ function whoseIn({ tokens, text }: Reading, at: number): string {
 }
 
 /**
- * Says in its name that the one thing that was told was not paid yet: whoever pays it another day
- * is then asked whether it is this.
+ * Says in its name that the one thing that was told, or the last of several, was not paid yet:
+ * whoever pays it another day is then asked whether it is this.
  */
 export function markOnTick(reading: Reading, all: readonly ReadTransaction[]): ReadTransaction[] {
-  const [only, another] = all
-  const found = only && !another ? leaningIn('boughtOnTick', reading) : null
+  const only = all.at(-1)
+  const found = only ? leaningIn('boughtOnTick', reading) : null
+  // "comprei pão 8 fiado e leite 5": of several, all of them are where it stands behind the last.
+  const last = reading.amounts.at(-1)?.last ?? 0
+  if (all.length > 1 && (!found || found.last <= last)) return [...all]
   if (!only || !found || only.draft.type !== 'despesa' || only.draft.description === '') {
     return [...all]
   }
@@ -49,5 +58,5 @@ export function markOnTick(reading: Reading, all: readonly ReadTransaction[]): R
   if (owed && Math.round(owed.valueCents) !== only.draft.amountCents) return [...all]
   const word = reading.tokens[found.last]?.norm === 'devendo' ? 'devendo' : 'fiado'
   const description = nameOnTick(only.draft.description, `${word}${whoseIn(reading, found.last)}`)
-  return [{ ...only, draft: { ...only.draft, description } }]
+  return [...all.slice(0, -1), { ...only, draft: { ...only.draft, description } }]
 }
