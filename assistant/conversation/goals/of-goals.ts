@@ -1,3 +1,4 @@
+import { setAsideTurn } from '#conversation/goals/beside/set-aside.ts'
 import { goalDatedTurn } from '#conversation/goals/dated.ts'
 import { gatheredFirstTurn } from '#conversation/goals/gathered-first.ts'
 import { paidDebtTurn } from '#conversation/goals/paid-debt.ts'
@@ -18,6 +19,7 @@ export const ofGoals: readonly Reader[] = [
   ['wished-goal', '"quero reservar 300 por mês pra viagem"', wishedMonthlyTurn],
   ['wished-goal', '"guardei 20 pro esmalte em gel, é a minha meta"', gatheredFirstTurn],
   ['saving', '"guardei os 50 dessa semana"', thisWeeksTurn],
+  ['saving', '"deixa 200 pro aluguel", of no goal of that name', setAsideTurn],
   ['saving', '"vendi a bike por 850 e botei na meta"', soldIntoTurn],
   ['saving', '"transferi 1.500 pra poupança, pra essa reserva"', putIntoThatTurn],
   ['saving', '"e 30 no do curso", behind a deposit', alsoIntoTurn],

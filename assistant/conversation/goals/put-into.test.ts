@@ -81,3 +81,33 @@ it.each([
 ])('puts by what is told behind what came in: %s', (text, saved, entry) => {
   expect(after('meta viajar 5000', text)).toMatchObject({ saved, entries: entry })
 })
+
+describe('what is put aside for a bill', () => {
+  const waits = /^Deixar separado ainda não é gasto/
+  it.each([
+    'deixa 200 pro aluguel',
+    'separa 150 pra luz',
+    'reserva 100 pro gás',
+    'separei 120 pra conta de luz',
+    'deixei 200 separado pro aluguel',
+    'separa 200 do salário pro aluguel',
+    'já deixei 300 reservado pra pagar o boleto',
+    'reserva 80 pra feira',
+  ])('is neither spent nor saved: %s', (text) => {
+    const { said, entries } = after(text)
+    expect([said, entries]).toEqual([expect.stringMatching(waits), ''])
+  })
+
+  it.each([
+    ['separei 700 pro aluguel e paguei', 'Aluguel 70000'],
+    ['deixei 200 do aluguel com a minha mãe', 'Aluguel com a minha mãe 20000'],
+    ['deixei 100 na luz', 'Luz 10000'],
+    ['deixei 120 pro gás', 'Gás 12000'],
+  ])('is paid by one who left it there: %s', (text, entries) => {
+    expect(after(text).entries).toBe(entries)
+  })
+
+  it('goes into a goal of that name', () => {
+    expect(after('meta aluguel 1500', 'deixa 200 pro aluguel').saved).toBe('Aluguel 200')
+  })
+})

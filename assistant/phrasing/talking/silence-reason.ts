@@ -4,6 +4,7 @@ export const silenceReasons = [
   'not-own',
   'saved',
   'saves-later',
+  'set-aside',
   'withdrawn',
   'everything',
   'unmeant',

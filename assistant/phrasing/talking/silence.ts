@@ -20,6 +20,11 @@ const texts = {
     ['Combinado! Ainda não somei nada na meta. Quando guardar, me conta que eu somo.'],
     ['Boa! Por enquanto a meta fica como está: quando guardar, é só me dizer.'],
   ],
+  'set-aside': [
+    [
+      'Deixar separado ainda não é gasto, então não anotei nada. Quando pagar, me conta que eu anoto.',
+    ],
+  ],
   withdrawn: [
     ['Para tirar dinheiro de uma meta, mude o valor guardado dela em Metas. Não anotei nada.'],
   ],

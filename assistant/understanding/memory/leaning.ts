@@ -5,6 +5,7 @@ import { askedOfBill } from '#understanding/memory/said/bills/asked.ts'
 import { billDue } from '#understanding/memory/said/bills/due.ts'
 import { billPaid } from '#understanding/memory/said/bills/paid.ts'
 import { repriced } from '#understanding/memory/said/bills/repriced.ts'
+import { settingAside } from '#understanding/memory/said/bills/set-aside.ts'
 import { severalBills } from '#understanding/memory/said/bills/several.ts'
 import { cards } from '#understanding/memory/said/cards.ts'
 import { coming } from '#understanding/memory/said/coming.ts'
@@ -61,6 +62,7 @@ const subjects = [
   repriced,
   billDue,
   severalBills,
+  settingAside,
   coming,
   owed,
   leftOvers,

@@ -85,6 +85,7 @@ export const ruleWords = {
   'silent.not-own': 'Não anotou: dinheiro de outra pessoa',
   'silent.saved': 'Não anotou: dinheiro guardado',
   'silent.saves-later': 'Não anotou: vai guardar depois',
+  'silent.set-aside': 'Não anotou: dinheiro separado para uma conta',
   'silent.withdrawn': 'Não anotou: dinheiro tirado de uma meta',
   'silent.everything': 'Não apagou: pediram para apagar tudo',
   'silent.unmeant': 'Não anotou: não aconteceu, ou foi de outra pessoa',
