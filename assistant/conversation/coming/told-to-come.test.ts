@@ -18,6 +18,10 @@ it.each([
   ['a creche é 300 dia 6', 'Creche', 30_000, '2026-12-06'],
   ['o condomínio tá 410, dia 5', 'Condomínio', 41_000, '2026-12-05'],
   ['a conta de água vai dar 88 no dia 12', 'Conta de água', 8800, '2026-12-12'],
+  ['Pago plano de saúde de 412 reais no dia 10', 'Plano de saúde', 41_200, '2026-12-10'],
+  ['pago 89 de internet dia 15', 'Internet', 8900, '2026-12-15'],
+  ['eu pago a faxineira dia 15, 150', 'Faxineira', 15_000, '2026-12-15'],
+  ['pago o mecânico dia 30, 450', 'Mecânico', 45_000, '2026-11-30'],
 ])('offers %s, and keeps it by a touch', (text, name, amountCents, nextDate) => {
   const asked = held(text)
   expect([asked.entries, asked.bills]).toEqual([[], []])
@@ -60,4 +64,13 @@ it.each([
 
 it('writes what came and was paid', () => {
   expect(held('a luz veio 143 dia 10').entries).toHaveLength(1)
+})
+
+it.each([
+  ['aluguel 850 pago dia 5', '2026-11-05'],
+  ['o aluguel foi pago dia 5, 900', '2026-11-05'],
+  ['paguei 89 de internet dia 15', '2026-11-15'],
+  ['pago no pix 50 do lanche dia 15', '2026-11-15'],
+])('writes what was paid on a day that is over: %s', (text, date) => {
+  expect(held(text).entries).toMatchObject([{ type: 'despesa', date }])
 })

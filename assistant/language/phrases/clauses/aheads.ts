@@ -15,6 +15,19 @@ export const aheads: readonly PhraseRow<'ahead' | 'comes'>[] = [
     not: done,
     like: 'o IPTU eu pago dia 10',
   },
+  // The thing stands between: "paguei" is what one says of last month's tenth.
+  {
+    means: 'ahead',
+    say: '^ [e|ah|oi|lya|entao] [,] [eu] pago ..9 [no] dia #day',
+    not: [...done, 'dia # de {month}', 'pago dia # ..9 @ ..9 ja', 'pago|paga em|no|na|com'],
+    like: 'pago plano de saúde de 412 reais no dia 10',
+  },
+  {
+    means: 'ahead',
+    say: 'eu pago ..9 [no] dia #day',
+    not: [...done, 'dia # de {month}'],
+    like: 'a academia eu pago 90 no dia 12',
+  },
   {
     means: 'ahead',
     say: `so pago|pagamos|acerto|quito ${between} ${days}`,
