@@ -150,6 +150,7 @@ export type Obstacle =
   | 'not-again'
   | 'no-parts'
   | 'several-bills'
+  | 'no-such-bill'
   | 'name-of-bill'
   | 'discount-of-what'
   | 'price-of-one-unknown'

@@ -17,10 +17,14 @@ describe('a bill that is cancelled', () => {
     ['encerramos a academia', 'Academia'],
     ['cancelei a academia, não pago mais', 'Academia'],
     ['não vou mais pagar a academia', 'Academia'],
+    ['a academia cancelei mês passado', 'Academia'],
+    ['cancelei a academia ontem', 'Academia'],
     // One sum of it, one month, or a question.
     ['cancela esse gasto da academia', 'Academia'],
     ['não vou pagar mais a academia esse mês', 'Academia, Academia'],
     ['vou cancelar a academia?', 'Academia, Academia'],
+    ['cancelei o pagamento da academia esse mês', 'Academia, Academia'],
+    ['não pago mais a academia esse mês', 'Academia, Academia'],
   ])('is no more, and what was paid for it stays: %s', (text, left) => {
     expect(standing(['academia 89 todo dia 5', 'paguei a academia', text])).toBe(left)
   })
@@ -33,5 +37,16 @@ describe('a bill that is cancelled', () => {
 
   it('is an entry where there is no such bill', () => {
     expect(standing(['gastei 50 na netflix', 'cancela a netflix'])).toBe('')
+  })
+
+  it.each([
+    'spotify cancelei mês passado',
+    'a academia cancelei',
+    'cancelei a netflix',
+    'não pago mais a academia',
+    'cancelei meu plano de saúde',
+  ])('is said to stand nowhere, and its price is not asked for: %s', (text) => {
+    const { replies } = take(begin({ today }), text)
+    expect(replies).toEqual([expect.stringMatching(/^Essa conta não está em Pagamentos/)])
   })
 })

@@ -5,6 +5,7 @@ import { namedAmong, ownIn, rememberedIn } from '#conversation/memory/remembered
 import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
+import { isBill } from '#understanding/intents/commitments/of-bills.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
 
@@ -20,6 +21,7 @@ export function endedTurn(input: TurnInput, message: Message, candidate: Candida
   // Two of one name: the wrong one would be gone, and so would the entry that is called so.
   if (another) return balk(input, { ...candidate, intent: 'clarify' }, 'several-bills')
   if (cancelled) return ending(input, 'payment', cancelled)
+  if (isNowhere(input, message, candidate)) return balk(input, candidate, 'no-such-bill')
   const isQuiet = leans('unreminded', reading)
   // "tira 20 da meta" takes money out of it.
   if (
@@ -51,9 +53,27 @@ function ending(input: TurnInput, what: 'goal' | 'payment', { id, name }: Thing)
  */
 function cancelledBills({ payments = [] }: TurnInput, message: Message): readonly Thing[] {
   const { reading } = message
-  const isOver = leans('cancels', reading) && !leans('ofOneTime', reading)
-  if (!isOver || reading.amounts.length > 0 || reading.days.length > 0) return []
+  const isOver = leans('cancels', reading) && !isOfOneTime(message)
+  // "cancela a netflix dia 10" is still to be done.
+  const isLater = reading.days.some(({ date }) => {
+    return !leans('endedThen', reading) || Temporal.PlainDate.compare(date, reading.today) > 0
+  })
+  if (!isOver || reading.amounts.length > 0 || isLater) return []
   return leans('ofGoal', reading) ? [] : allNamed(message, payments)
+}
+
+/** "não pago mais a academia esse mês"; "cancelei mês passado" says when that was. */
+function isOfOneTime({ reading }: Message): boolean {
+  return leans('ofOneTime', reading) && !leans('endedThen', reading)
+}
+
+/** "a academia cancelei", of no bill that stands anywhere: there is nothing to take away. */
+function isNowhere({ payments = [] }: TurnInput, message: Message, { intent }: Candidate): boolean {
+  const { reading } = message
+  const isTold = intent === 'none' || intent === 'clarify'
+  if (!isTold || reading.amounts.length > 0 || !leans('hasCancelled', reading)) return false
+  if (isOfOneTime(message) || leans('ofGoal', reading)) return false
+  return isBill(reading) && allNamed(message, payments).length === 0
 }
 
 /** "pode apagar o pneu, desisti", of one that was just told: it is an entry. */

@@ -33,6 +33,8 @@ const texts: Record<Obstacle, string> = {
     'Tem mais de uma conta com esse nome, então não mexi em nada. Em Pagamentos dá para apagar a certa.',
   'name-of-bill':
     'Esse é o nome de uma conta sua, e dele eu não mexi em nada: em Pagamentos dá para mudar.',
+  'no-such-bill':
+    'Essa conta não está em Pagamentos, então não tem o que tirar aqui. Se ela estiver com outro nome, me diz qual?',
   'no-parts':
     'Não achei de qual compra são essas parcelas, então não mexi em nada. Qual é? Para apagar um gasto já anotado, diga "apaga" e o nome dele.',
   'stands-once': 'Olhei aqui: está anotado uma vez só, então não apaguei nada.',

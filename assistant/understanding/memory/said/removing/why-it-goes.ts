@@ -65,6 +65,26 @@ export const whyItGoes = {
     ['nao vou|vamos mais pagar', 'não vou mais pagar o spotify'],
     ['nao vou|vamos pagar mais', 'não vou pagar mais a academia'],
   ],
+  /** The person has ended it themselves, and tells of that. */
+  hasCancelled: [
+    [
+      'cancelei|cancelamos|encerrei|encerramos',
+      'a academia cancelei',
+      'cancelei|cancelamos|encerrei|encerramos [o|a] compra|pedido|consulta|corrida|encontro|jantar|viagem|voo|hotel',
+      'nao cancelei|cancelamos|encerrei',
+    ],
+    ['nao pago|pagamos mais', 'não pago mais a academia'],
+  ],
+  /** And when that was: no word of one payment alone. */
+  endedThen: [
+    [
+      'cancelei|cancelamos|encerrei|encerramos ..4 hoje|ontem|anteontem|agora|semana|mes|dia',
+      'spotify cancelei mês passado',
+      'cancelei|cancelamos ..4 lancamento|gasto|despesa|compra|registro|entrada|pagamento|parcela',
+      'lancamento|gasto|despesa|compra|registro|entrada|pagamento|parcela ..4 cancelei|cancelamos',
+      'cancelei|cancelamos ..4 so|que',
+    ],
+  ],
   /** Why it is to go: somebody else paid, or it stands there already. */
   notMine: [
     ['foi ..4 que|quem pagou|pago|deu|comprou', 'esquece o xis, foi a Manu que pagou'],
