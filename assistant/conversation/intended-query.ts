@@ -1,4 +1,5 @@
 import { cents } from '@lya/core/amounts/cents.ts'
+import { comparedDays } from '#conversation/asking/compared-days.ts'
 import { lastFew } from '#conversation/asking/last-few.ts'
 import type { Query } from '#conversation/effect.ts'
 import { planAsked } from '#conversation/goals/plan-asked.ts'
@@ -6,7 +7,6 @@ import { categoryId } from '#conversation/intended-effect.ts'
 import { weekAsked } from '#conversation/naming/asked-week.ts'
 import { wordsAsked } from '#conversation/naming/asked-words.ts'
 import type { ConversationState } from '#conversation/state.ts'
-import { monthsNamed } from '#language/periods/months-named.ts'
 import { canBuy } from '#understanding/intents/asked/can-buy.ts'
 import { isFamily } from '#understanding/intents/asked/families.ts'
 import { largestOnes } from '#understanding/intents/asked/largest-ones.ts'
@@ -81,15 +81,6 @@ function everLent(query: Query, { reading }: Message): Query {
 /** Before anything was noted; `namePeriod` says of such a period that it is all. */
 const firstDay = '2000-01-01'
 
-/** "gastei mais em janeiro ou em dezembro?": the two of them, as they are named. */
-function comparedMonths({ reading }: Message): Pick<Query, 'from' | 'to' | 'against'> | null {
-  const [first, other] = monthsNamed(reading.tokens, reading.today).map(({ from, to }) => ({
-    from: from.toString(),
-    to: to.toString(),
-  }))
-  return first && other && first.from !== other.from ? { ...first, against: other } : null
-}
-
 function askedQuery(message: Message, candidate: Candidate, state: ConversationState): Query {
   const before = state.asked
   const fields = candidate.fields ?? {}
@@ -110,7 +101,7 @@ function askedQuery(message: Message, candidate: Candidate, state: ConversationS
     const view = thing ? ofThing : viewBook.find(message.reading)?.means
     const meant =
       ownOf(own, view, message) ?? (metric === 'budget' ? limited(message, state) : null)
-    const days = (view === 'compared' ? comparedMonths(message) : null) ?? { from, to }
+    const days = (view === 'compared' ? comparedDays(message) : null) ?? { from, to }
     const count = view === 'largest' ? countAsked(message) : null
     const how = { ...(view ? { view } : {}), ...(count === null ? {} : { count }) }
     const only = metric === 'list' ? listedOnly(message) : null

@@ -57,7 +57,10 @@ export function categoryMeant(
 /** Where the word stands by whose meaning a category is known, though it is no name; else -1. */
 export function meantAt(reading: Reading, index: CategoryIndex): number {
   return reading.tokens.findIndex(({ norm }, at) => {
-    return !(at === 0 && isOrder(reading)) && categoryOfWord(norm, index) !== undefined
+    // "em relação ao mês passado": no chain of a motorbike.
+    const isLink = norm === 'relacao' && reading.tokens[at - 1]?.norm === 'em'
+    const isPlain = isLink || (at === 0 && isOrder(reading))
+    return !isPlain && categoryOfWord(norm, index) !== undefined
   })
 }
 

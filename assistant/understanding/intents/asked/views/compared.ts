@@ -19,6 +19,21 @@ export const compared: readonly PhraseRow<'compared'>[] = [
   },
   {
     means: 'compared',
+    say: 'mais|menos|melhor|pior ..4 esse|este|nesse|neste|essa|esta|nessa|nesta mes|semana ou|que|do [que] [no|na|em|o|a] [mes|semana] passado|passada|anterior|outro|outra|retrasado|retrasada',
+    like: 'gastei mais essa semana ou semana passada',
+  },
+  {
+    means: 'compared',
+    say: 'mais|menos ..3 hoje|ontem ou|que|do [que] hoje|ontem',
+    like: 'gastei mais hoje ou ontem?',
+  },
+  {
+    means: 'compared',
+    say: 'em relacao|comparacao a|ao|com [o|a] [mes|semana] passado|passada|anterior|outro|outra',
+    like: 'como foi esse mês em relação ao anterior',
+  },
+  {
+    means: 'compared',
     say: 'mes|semana|ano esta|foi melhor|pior que o|a|do|da',
     like: 'esse mês tá melhor que o outro?',
   },

@@ -15,6 +15,11 @@ export const overview: readonly PhraseRow<'overview'>[] = [
   {
     means: 'overview',
     say: '[um] resumo|balanco|relatorio|fechamento [de|do|da|desse|deste] [meu|esse|este] mes|{month}',
+    // What is asked behind it is asked for.
+    not: [
+      'resumo|balanco|relatorio|fechamento ..4 :|,|- [eu|me] [diz|diga] qual|quanto|quantos|onde|quais|quando|quem',
+      'resumo|balanco|relatorio|fechamento ..4 : [com|em] [o] que',
+    ],
     like: 'me dá um resumo do mês passado',
   },
   {
