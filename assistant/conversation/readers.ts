@@ -81,6 +81,7 @@ import { unknownPriceTurn } from '#conversation/restating/unknown-price.ts'
 import { alsoAheadTurn } from '#conversation/seen/also-ahead.ts'
 import { noticeCommentedTurn } from '#conversation/seen/notice-commented.ts'
 import { aheadTurn, wagesTurn } from '#conversation/seen/told-ahead.ts'
+import { aboutToTellTurn } from '#conversation/talking/about-to-tell.ts'
 import { commentedTurn } from '#conversation/talking/commented.ts'
 import { closingTurn } from '#conversation/talking/talk-turn.ts'
 import { by } from '#conversation/trail/by.ts'
@@ -128,6 +129,7 @@ const readers: readonly Reader[] = [
   ['due-bill', '"a internet vem 89,90 dia 15"', toldToComeTurn],
   ...ofGoals,
   ...ofLimits,
+  ['talk', '"vou te mandar meus gastos", before the first', aboutToTellTurn],
   ['brief-question', '"cadê meu gasto de ontem?"', lookedForTurn],
   ['brief-question', '"já paguei a luz?", of a bill', billAskedTurn],
   ...ofCardBills,

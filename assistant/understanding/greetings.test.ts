@@ -11,6 +11,13 @@ describe('what stands behind a greeting', () => {
     ['bom dia lya', null],
     ['oito reais no pão', null],
     ['mercado 50, oi', null],
+    // What only announces.
+    ['vou te mandar meus gastos: mercado 50', 'mercado 50'],
+    ['oi lya, deixa eu te contar: uber 20', 'uber 20'],
+    ['Lá vai:\ngasolina 100', 'gasolina 100'],
+    ['quero comprar: tv 2000', null],
+    ['vou passar no mercado: 50', null],
+    ['vou te mandar meus gastos', null],
   ])('of %j is %j', (message, rest) => {
     expect(withoutGreeting(message)).toBe(rest)
   })

@@ -14,10 +14,24 @@ const between = ' ,.!?…;:-\n'
 /** More greetings than anybody strings together. */
 const headsMax = 6
 
-/** "bom dia, Lya! netflix 44,90" without what greets; null where nothing does, or all of it. */
+/** Words that only say that something is about to be told, and those of which one must be there. */
+const announcing = new Set(
+  (
+    'vou vamos te lhe deixa eu me bora quero mandar contar falar passar dizer segue seguem o a os as ' +
+    'meus minhas uns umas que tudo gastos despesas compras gastei comprei de do da hoje dia la vai ' +
+    'lya lista agora ai entao'
+  ).split(' '),
+)
+const announces = new Set('mandar contar falar passar dizer segue seguem vai'.split(' '))
+
+/**
+ * "bom dia, Lya! netflix 44,90" without what greets, "vou te mandar meus gastos: mercado 50"
+ * without what announces; null where nothing does, or all of it.
+ */
 export function withoutGreeting(message: string): string | null {
   const text = tidyText(message)
-  const at = endOf(fold(text))
+  const folded = fold(text)
+  const at = announcedEnd(folded, endOf(folded))
   return at > 0 && at < text.length ? text.slice(at) : null
 }
 
@@ -29,6 +43,19 @@ function endOf(folded: string): number {
     at += head.length
     while (at < folded.length && between.includes(folded.charAt(at))) at += 1
   }
+  return at
+}
+
+/** Behind the colon or the line that ends the announcing of what is told; else the same place. */
+function announcedEnd(folded: string, start: number): number {
+  const mark = folded.slice(start).search(/[:\n]/)
+  const words = folded.slice(start, start + Math.max(mark, 0)).split(/[ ,.!]+/)
+  const told = words.filter((word) => word !== '')
+  const isAnnouncing =
+    told.every((word) => announcing.has(word)) && told.some((word) => announces.has(word))
+  if (!isAnnouncing) return start
+  let at = start + mark
+  while (at < folded.length && between.includes(folded.charAt(at))) at += 1
   return at
 }
 

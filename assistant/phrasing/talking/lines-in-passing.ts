@@ -107,6 +107,12 @@ export const inPassing = {
       'A fatura do cartão eu não vejo: quanto ela deu está no aplicativo do banco. Me diz o valor e o dia em que vence, que eu lembro você?',
     ],
   ],
+  'about-to-tell': [
+    [
+      'Pode contar, sou toda ouvidos! 💛 Do seu jeito, como "mercado 54,30 ontem", um por um ou tudo junto.',
+    ],
+    ['Manda ver! 💛 O valor e o que foi já bastam, como "mercado 54,30", e eu anoto.'],
+  ],
   commented: [['Entendi. O que está anotado fica como está.'], ['Anotado está, e não mudei nada.']],
   no: [['Tudo bem! Fico por aqui.'], ['Certo, sem problema.']],
   'notice.card-bill': [

@@ -1,6 +1,7 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Intent } from '#understanding/draft.ts'
 import { asksForDeed } from '#understanding/intents/question.ts'
+import { aboutToTell } from '#understanding/intents/talk/about-to-tell.ts'
 import { ofMoney } from '#understanding/intents/talk/advice.ts'
 import { howBook, type Topic, topicBook, topicNames } from '#understanding/intents/talk/how-to.ts'
 import { inPassing } from '#understanding/intents/talk/in-passing.ts'
@@ -31,6 +32,7 @@ const said = {
   ...ofOneself,
   ...inPassing,
   ...ofPeople,
+  ...aboutToTell,
 }
 
 type Told = keyof typeof said
