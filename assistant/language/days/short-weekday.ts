@@ -11,11 +11,27 @@ export function isShortDay(tokens: readonly Token[], first: number): boolean {
   const isDeed = /^(i-did|they-did)$/.test(findVerb(next.norm)?.form ?? '')
   if (isOpening && isDeed) return true
   if (next.norm === 'e' && isShort(after) && !isShort(tokens[first - 1])) return true
+  if (isBehindSum(tokens, first)) return true
   if (next.kind !== 'number') return false
   const isSum = /[.,]\d\d$|^\d{2,}$/.test(next.folded)
   if (!isSum) return pricedDays(tokens) >= listMin
   return hasAnother(tokens, first) || isSpentOn(tokens, first) || isBehindThing(tokens[first - 1])
 }
+
+const joints = new Set(['e', ',', ';', '.', '+', '!'])
+
+/** `120 sab e 80 dom`, `uber 50 sex, mercado 40 sab`: behind a sum, where a pair ends. */
+function isBehindSum(tokens: readonly Token[], first: number): boolean {
+  const [before, day, next] = [tokens[first - 1], tokens[first], tokens[first + 1]]
+  if (before?.kind !== 'number' || !joints.has(next?.norm ?? '')) return false
+  const others = tokens.filter((one, at) => {
+    return at !== first && isShort(one) && tokens[at - 1]?.kind === 'number'
+  })
+  return others.length > 0 || plain.has(day?.folded ?? '')
+}
+
+/** What is hardly anything else. */
+const plain = new Set(['sab', 'seg'])
 
 const notThings = new Set(
   'de do da dos das o a os as um uma meu minha pro pra para por e com em ao que vai vou'.split(' '),

@@ -14,7 +14,7 @@ export function shareMissing(
   const isMissing = transactions.some((one) => one.doubt === 'subject')
   if (!isMissing) return transactions
   const named = transactions.findLast((one) => one.doubt === null)
-  const head = headSubject(scene, settled)
+  const head = headSubject(scene, settled) ?? subjectOfWhole(scene, settled)
   const clauseOf = (one: Settled | undefined) => one && clauseAt(scene.clauses, one.amount.first)
   return transactions.map((one, at) => {
     if (one.doubt !== 'subject') return one
@@ -79,5 +79,19 @@ function headSubject(scene: Scene, settled: readonly Settled[]): string | null {
   const firstAmount = settled[0]?.amount.first ?? 0
   if (colon < 1 || colon > firstAmount) return null
   const subject = findSubject(reading, covers, 0, colon - 1)
+  return subject ? writeSubject(reading, subject) : null
+}
+
+const parting = new Set([',', ':', ';', '.', 'sendo'])
+
+/** `recebi 200 de gorjeta, 120 sábado e 80 domingo`: what all of them were of together. */
+function subjectOfWhole({ reading, covers }: Scene, settled: readonly Settled[]): string | null {
+  const start = settled[0]?.amount.first ?? 0
+  const [whole] = reading.amounts
+  const all = settled.reduce((sum, one) => sum + one.valueCents, 0)
+  if (!whole || whole.first >= start || whole.valueCents !== all) return null
+  const end = reading.tokens.findIndex(({ norm }, at) => at > whole.last && parting.has(norm))
+  if (end < 0 || end > start) return null
+  const subject = findSubject(reading, covers, 0, end - 1)
   return subject ? writeSubject(reading, subject) : null
 }
