@@ -32,7 +32,8 @@ export function goalAskedTurn(
 ): Turn | null {
   const { reading } = message
   const isOpen = ['none', 'query', 'greeting'].includes(candidate.intent)
-  if (!isOpen || reading.amounts.length > 0 || !leans('goalLeft', reading)) return null
+  const isAsked = leans('goalLeft', reading) || leans('goalWhen', reading)
+  if (!isOpen || reading.amounts.length > 0 || !isAsked) return null
   const said = tellingIn(message).filter(
     ({ word }) => !nameless.some((means) => leansWord(means, word)),
   )

@@ -3,6 +3,7 @@ import { carry } from '#conversation/make-turn.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { leans } from '#understanding/memory/leaning.ts'
 
 const asks =
   /^ (e |lya |, )*(quanto|como (esta|estao|anda|vai)|falta|ja) (.* )?(falta|guardei|juntei|tenho|poupei|economizei|anda|esta|vai|muito) /
@@ -13,9 +14,10 @@ export function goalTurn(input: TurnInput, message: Message, candidate: Candidat
   const isGoal = candidate.intent === 'query' && candidate.fields?.metric === 'goal'
   // "quanto falta da viagem?" may be of a limit as well, where no goal is called so.
   const isOpen = candidate.intent === 'none' || candidate.fields?.metric === 'budget'
-  const isAsked = isOpen && asks.test(message.reading.flat)
+  const { reading } = message
+  const isAsked = isOpen && (asks.test(reading.flat) || leans('goalWhen', reading))
   const plan = planAsked(message)
-  const isSum = message.reading.amounts.length > 0 && plan.perMonthCents === undefined
+  const isSum = reading.amounts.length > 0 && plan.perMonthCents === undefined
   if (!goals || isSum || !(isGoal || isAsked)) return null
   const [fit, another] = fitting(tellingIn(message), goals)
   if (!fit || another) return null

@@ -32,6 +32,16 @@ export const goals = {
       'guardei|guardamos|juntei|juntamos [uns] [r] [$] @ [reais] na|no meta|objetivo',
     ],
   ],
+  /** How long it takes until it is reached. */
+  goalWhen: [
+    [
+      `[em|daqui] [a] quanto|quantos|quantas tempo|meses|semanas|anos ..5 ${reaching}|fechar|comprar|terminar|realizar|viajar|juntar|atingir`,
+      'quantos meses até fechar a moto',
+      'quantos|quantas ..5 paguei|gastei|parcelas',
+    ],
+    [`quando ..3 ${reaching}|atinjo|bate|fecha`, 'quando fecho a meta da moto?'],
+    ['quanto tempo|meses falta|faltam|leva|demora', 'quanto tempo leva pra juntar a moto?'],
+  ],
   /** Words of that which name nothing. */
   ofKept: [
     [
