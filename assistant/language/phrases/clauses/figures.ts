@@ -77,7 +77,7 @@ export const figures: readonly PhraseRow<
   },
   {
     means: 'borrowed',
-    say: '{took}|pedi|pedimos ..4 emprestado|emprestada|emprestados',
+    say: '{took}|pedi|pedimos|consegui|conseguimos|arrumei|arrumamos|arranjei ..4 emprestado|emprestada|emprestados',
     like: 'peguei 100 emprestado',
   },
   { means: 'borrowed', say: '{took} [um] vale|adiantamento', like: 'peguei um vale de 300' },
@@ -94,8 +94,12 @@ export const figures: readonly PhraseRow<
   },
   {
     means: 'borrowed',
-    say: '{took}|fiz|fizemos|tirei|tiramos um|o|outro|mais emprestimo|consignado|pronaf [um|consignado|pessoal|novo] ..6 @',
-    not: ['pagar|paguei|pagando', 'emprestimo ..3 pra|pro|para|ao meu|minha|o|a|ela|ele|um|uma'],
+    say: '{took}|fiz|fizemos|tirei|tiramos|consegui|conseguimos|arrumei|arrumamos|arranjei|levantei [um|o|outro|mais] emprestimo|consignado|pronaf [um|consignado|pessoal|novo] ..6 @',
+    not: [
+      'nao|nem consegui|conseguimos',
+      'pagar|paguei|pagando',
+      'emprestimo ..3 pra|pro|para|ao meu|minha|o|a|ela|ele|um|uma',
+    ],
     like: 'peguei um empréstimo de 5 mil',
   },
   {

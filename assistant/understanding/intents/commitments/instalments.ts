@@ -49,12 +49,21 @@ export function recogniseInstallments(message: Message): Read | null {
   if (message.account.transactions.length === 0) {
     if (!beginsOn(message, { amount, count: number, isEach: isEachTold })) return null
   }
+  if (borrowedIn(message) && !isEachTold) return null
   if ((number !== null && number < 2) || isWeighed(message) || isListedTimes(reading)) return null
   const both = bothTogether(reading)
   const fields = number === null ? {} : instalmentFields(message, number, amount, both)
   // Two things under the same parts are hardly two entries.
   const confidence = both ? 96 : 89
   return { intent: 'installments', confidence, fields }
+}
+
+const loans = new Set('emprestimo emprestimos consignado pronaf crediamigo'.split(' '))
+
+/** "peguei um empréstimo de 3000 em 10 vezes": it came in, and no part of it is paid yet. */
+export function borrowedIn({ reading, account }: Message): boolean {
+  const isLoan = reading.tokens.some(({ norm }) => loans.has(norm))
+  return isLoan && account.clauses.some(({ flowRule }) => flowRule === 'borrowed')
 }
 
 /** What somebody else buys of the writer. */

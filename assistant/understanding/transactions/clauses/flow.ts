@@ -29,6 +29,8 @@ export function flowOf(frame: Frame): FlowVerdict {
   if (isSaid(frame, 'delivered')) return { flow: 'in', flowRule: 'delivered' }
   if (!deed && isSaid(frame, 'found')) return { flow: 'in', flowRule: 'found' }
   if (!deed && earnsAhead(frame)) return { flow: 'in', flowRule: 'earned' }
+  // "consegui 800 emprestado com meu tio": managing is no deed with money by itself.
+  if (!deed && isSaid(frame, 'borrowed')) return { flow: 'in', flowRule: 'borrowed' }
   if (!deed) return none
   const { verb, at } = deed
   // "cachê 350 dividido por 2": how it was split, and no way that it went.

@@ -14,7 +14,11 @@ const unmanaged = new Set('quase vou quero'.split(' '))
 /** Deeds said with a helping verb: `tive que pagar`, `acabei gastando`, `consegui por 90`. */
 export function isManaged(frame: Frame): boolean {
   const words = frame.reading.tokens.slice(frame.first, frame.last + 1).map(({ norm }) => norm)
+  const isDenied = words.some((word, at) => word === 'nao' && managing.has(words[at + 1] ?? ''))
+  if (isDenied) return false
   if (words.some((word, at) => managing.has(word) && managed.has(words[at + 1] ?? ''))) return true
+  // "consegui 800 emprestado"
+  if (words.some((word) => managing.has(word)) && isSaid(frame, 'borrowed')) return true
   const isForced = isSaid(frame, 'forced') && frame.told.length > 0
   return isForced && !words.some((word) => unmanaged.has(word))
 }
