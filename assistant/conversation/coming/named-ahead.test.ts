@@ -26,6 +26,18 @@ it.each([
   expect(world.bills[0]?.nextDate.toString()).toBe(nextDate)
 })
 
+it.each([
+  'vou viajar amanhã',
+  'vou trabalhar amanhã',
+  'amanhã vou viajar',
+  'é que eu vou viajar amanhã',
+  'amanhã tem jogo do flamengo',
+])('takes %s for another matter, and offers nothing by it', (text) => {
+  const { world, said } = held('250', text)
+  expect([world.entries, world.bills]).toEqual([[], []])
+  expect(said).not.toMatch(/lembre/)
+})
+
 it('takes water that is to be paid for a bill, and no drink', () => {
   const { world } = held('250', 'me lembra de pagar a água dia 6', 'sim')
   expect(world.bills).toMatchObject([{ categoryId: 'despesa:Moradia' }])

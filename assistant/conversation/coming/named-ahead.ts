@@ -5,7 +5,12 @@ import type { Told } from '#conversation/pending/open.ts'
 import type { PendingQuestion } from '#conversation/pending/pending-state.ts'
 import { openDue } from '#conversation/seen/asked-due.ts'
 import type { Turn } from '#conversation/turn.ts'
+import { fold } from '#language/fold.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
+
+/** `viajar`, of which no verb is known, and no `jantar`. */
+const bareDeed = /^\p{L}+[aei]r$/u
 
 /**
  * The turn of "vou pagar a luz amanhã", behind the question what a sum was: it may be the sum of
@@ -21,6 +26,9 @@ export function namedAheadTurn(
   const named = leans('wantsMade', reading) ? null : openDue(message)
   if (!named) return null
   const { name: description, categoryId, dueOn } = named
+  // "vou viajar amanhã" is another matter: a deed without a thing is no name of a sum.
+  const word = fold(description)
+  if (!isToBePaid(reading) && bareDeed.test(word) && !isThing(word)) return null
   const amountCents = cents(draft.amountCents)
   const due = dueOn === undefined ? null : Temporal.PlainDate.from(dueOn)
   const own = { type: 'despesa', description, categoryId, amountCents, date: input.today } as const

@@ -19,9 +19,14 @@ const ahead = new PhraseBook('what is still to come, and no answer', [
   },
   {
     means: 'will',
-    say: '^ [amanha|depois|hoje|e] [,] [eu|nos] vou|vamos',
+    say: '^ [amanha|depois|hoje|e|eh|porque|pois] [que] [,] [eu|nos] vou|vamos',
     like: 'vou viajar amanhã',
     not: ['vou|vamos anotar|por|colocar|dizer|chamar'],
+  },
+  {
+    means: 'will',
+    say: '^ amanha|depois|sabado|domingo [eu|a] [gente] tem|tenho|temos|vai|vem|viajo|viajamos',
+    like: 'amanhã tem jogo do flamengo',
   },
 ])
 
