@@ -30,6 +30,12 @@ export const aheads: readonly PhraseRow<'ahead' | 'comes'>[] = [
   },
   {
     means: 'ahead',
+    say: `que [eu] [so|ainda] pago|acerto|quito ${between} ${days}`,
+    not: done,
+    like: 'luz 90 que pago dia 10',
+  },
+  {
+    means: 'ahead',
     say: `so pago|pagamos|acerto|quito ${between} ${days}`,
     not: done,
     like: 'a luz só pago semana que vem',

@@ -15,6 +15,7 @@ export function moodAround(scene: Scene, segment: Segment, at: number, own: Clau
     if (before.mood === 'undone' && before.sentence !== own.sentence) continue
     // "paguei o rapaz que corta a grama, 70": it says who.
     if (before.mood === 'undone' && (isDescribing(before) || isForListed(before, own))) continue
+    if (before.mood === 'undone' && isOfThingBefore(scene, back, own)) continue
     if (before.mood === 'undone' && isBesidePrice(scene, back)) continue
     if (before.mood === 'undone' && (isAside(before) || hasAmount(scene, before))) continue
     if (before.mood === 'stated' && before.sentence !== own.sentence && !hasAmount(scene, before)) {
@@ -37,6 +38,13 @@ export function moodAround(scene: Scene, segment: Segment, at: number, own: Clau
 /** `pra dar de lembrança`, before "e um pra mim de 19,90": what the thing before it was for. */
 function isForListed({ flat, rule }: Clause, own: Clause): boolean {
   return rule === 'planned' && /^ (pra|para) /.test(flat) && /^ e uma? /.test(own.flat)
+}
+
+/** `50 que vou pagar amanhã, padaria 12`: said of what has its price before it. */
+function isOfThingBefore(scene: Scene, at: number, own: Clause): boolean {
+  const [priced, said] = [scene.clauses[at - 1], scene.clauses[at]]
+  if (!priced || !said || !/^ ?que /.test(said.flat) || !/^ ?[,;] /.test(own.flat)) return false
+  return priced.sentence === said.sentence && hasAmount(scene, priced)
 }
 
 /** `que corta a grama`: who it was, in the present. */

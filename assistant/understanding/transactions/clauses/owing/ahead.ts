@@ -42,7 +42,10 @@ export function markAhead(reading: Reading, clauses: readonly Clause[]): void {
     if (clause.rule !== 'ahead' || hasSum(reading, clause)) continue
     const before = besideAt(clauses, at, at - 1)
     const isToldBefore = before && open.has(before.mood) && hasSum(reading, before)
-    if (isPriced) Object.assign(next, ahead)
+    // "gasolina 50 que vou pagar amanhã, padaria 12": it is said of what stands before it.
+    const isBehind = isToldBefore && reading.tokens[clause.first]?.norm === 'que'
+    if (isBehind) Object.assign(before, ahead)
+    else if (isPriced) Object.assign(next, ahead)
     else if (isToldBefore && isOwed(clause)) Object.assign(before, ahead)
   }
 }

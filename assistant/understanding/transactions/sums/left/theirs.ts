@@ -81,15 +81,24 @@ const promised = new PhraseBook('what others will give of it', [
  */
 export function takeTheirs(reading: Reading, segments: readonly Settled[]): Settled[] {
   const [whole, part] = segments.slice(-2)
-  if (!whole || !part || part.valueCents >= whole.valueCents) return [...segments]
-  if (segments.length === 2) return takeTheirPart(reading, whole, part)
-  // "feira 96 e mercado 312,77, mas no mercado 45 era da minha mãe": a part of the last one.
-  const gap = reading.tokens.slice(whole.amount.last + 1, part.amount.first)
-  // "gasolina 100, mercado 200 e 50 é da vizinha": the figure has no name of its own.
-  const isBare = gap.every(({ norm }) => norm === ',' || norm === 'e')
-  if (!isBare && !gap.some(({ norm }) => within.has(norm))) return [...segments]
-  const taken = takeTheirPart(reading, whole, part)
-  return taken.length === 1 ? [...segments.slice(0, -2), ...taken] : [...segments]
+  if (!whole || !part) return [...segments]
+  if (segments.length === 2) {
+    return part.valueCents < whole.valueCents ? takeTheirPart(reading, whole, part) : [...segments]
+  }
+  const pair = segments.findLastIndex((one, at) => {
+    const former = segments[at - 1]
+    if (!former || one.valueCents >= former.valueCents) return false
+    // "feira 96 e mercado 312,77, mas no mercado 45 era da minha mãe": a part of the last one.
+    const gap = reading.tokens.slice(former.amount.last + 1, one.amount.first)
+    // "gasolina 100, mercado 200 e 50 é da vizinha": the figure has no name of its own.
+    const isBare = gap.every(({ norm }) => norm === ',' || norm === 'e')
+    const isWithin = one === part && gap.some(({ norm }) => within.has(norm))
+    return (isBare || isWithin) && takeTheirPart(reading, former, one).length === 1
+  })
+  const [former, one] = [segments[pair - 1], segments[pair]]
+  if (!former || !one) return [...segments]
+  const taken = takeTheirPart(reading, former, one)
+  return [...segments.slice(0, pair - 1), ...taken, ...segments.slice(pair + 1)]
 }
 
 /** "água 64 e o telefone 55 que é da minha filha" are two things. */
