@@ -1,11 +1,12 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import type { Figure, Priced } from '#conversation/asking/figure.ts'
 import type { RecurringDraft } from '#conversation/effect.ts'
-import { fitting, tellingIn } from '#conversation/naming/telling.ts'
+import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
 import type { ConversationState } from '#conversation/state.ts'
 import type { TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { leans } from '#understanding/memory/leaning.ts'
+import { isFiller } from '#understanding/plain-words.ts'
 
 /**
  * What "quanto sobra se eu pagar a facul?" is of: the bills that it names, those that were only
@@ -13,7 +14,7 @@ import { leans } from '#understanding/memory/leaning.ts'
  */
 export function ifPaidAsked({ payments = [], state }: TurnInput, message: Message): Figure | null {
   const { reading } = message
-  if (!leans('asksIfPaid', reading)) return null
+  if (!leans('asksIfPaid', reading)) return afterBills(payments, message)
   const sums = reading.amounts.map((one) => cents(Math.round(one.valueCents)))
   const said = tellingIn(message)
   if (sums.length > 0) {
@@ -28,6 +29,20 @@ export function ifPaidAsked({ payments = [], state }: TurnInput, message: Messag
     .filter(({ at }) => at.length > 0 && at.every((place) => !taken.has(place)))
     .map(({ thing: { name, amountCents } }): Priced => ({ name, amountCents }))
   return { kind: 'if-paid', ids, told }
+}
+
+/** "quanto vai sobrar depois do aluguel": of bills that stand there; others ask what was spent. */
+function afterBills(payments: readonly Thing[], message: Message): Figure | null {
+  const { reading } = message
+  const isBare = reading.amounts.length === 0 && reading.days.length === 0
+  if (!isBare || !leans('asksLeftAfter', reading)) return null
+  // "depois da facul" tells when elsewhere: here each of its words may be a name.
+  const said = reading.tokens.flatMap(({ kind, norm }, at) => {
+    return kind === 'word' && !isFiller(norm) ? [{ at, word: norm }] : []
+  })
+  const known = fitting(said, payments).filter(({ at }) => at.length > 0)
+  const ids = known.map(({ thing }) => thing.id)
+  return ids.length > 0 ? { kind: 'if-paid', ids, told: [] } : null
 }
 
 /** What she offered to remind of, and what stands nowhere yet, each name once. */

@@ -1,6 +1,7 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Spoken } from '#language/phrases/spoken.ts'
 import { askedFigures } from '#understanding/memory/said/asked/figures.ts'
+import { leftAfter } from '#understanding/memory/said/asked/left-after.ts'
 import { askedOfBill } from '#understanding/memory/said/bills/asked.ts'
 import { billDue } from '#understanding/memory/said/bills/due.ts'
 import { billPaid } from '#understanding/memory/said/bills/paid.ts'
@@ -87,6 +88,7 @@ const subjects = [
   looking,
   askedOfBill,
   askedFigures,
+  leftAfter,
   toldIncome,
   onCredit,
   turning,
