@@ -25,10 +25,11 @@ export function dueDayIn({
   const isWhole = words.some((word, at) => word === '/' || isMonth(word, at))
   const isLate = named.date.until(today).days <= lateMax
   if (isWhole && isLate && words.includes('/')) return named.date
-  const besideDay = monthly.test(flat) ? { months: 1 } : { weeks: 1 }
-  const step = isWhole ? { years: 1 } : besideDay
   // Of today one says 'hoje': a weekday that is today's is the next one.
   const isWeekday = words.every((word) => weekdays.has(word))
+  // "luz 90 sexta, internet 80 dia 10": the day of the month is that of another.
+  const besideDay = monthly.test(flat) && !isWeekday ? { months: 1 } : { weeks: 1 }
+  const step = isWhole ? { years: 1 } : besideDay
   const isOver = (day: Temporal.PlainDate) =>
     Temporal.PlainDate.compare(day, today) < (isWeekday ? 1 : 0)
   let day = named.date

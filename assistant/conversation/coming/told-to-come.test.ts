@@ -74,3 +74,10 @@ it.each([
 ])('writes what was paid on a day that is over: %s', (text, date) => {
   expect(held(text).entries).toMatchObject([{ type: 'despesa', date }])
 })
+
+it('dates each of two by its own day, a weekday within the week', () => {
+  const said = 'luz 90 vou pagar sexta, internet 80 vou pagar dia 10'
+  const { reply } = held(said)
+  expect(reply).toMatch(/Luz: R\$\s90,00, 04\/12/)
+  expect(reply).toMatch(/Internet: R\$\s80,00, 10\/12/)
+})
