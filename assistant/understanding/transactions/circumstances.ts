@@ -54,6 +54,11 @@ export const asides = new PhraseBook('asides', [
     like: 'gastei 28 num pf lá perto da obra',
   },
   {
+    means: 'lowered',
+    say: 'com # [%] de desconto|descontinho|abatimento|off',
+    like: 'paguei 80 no tênis com 10% de desconto',
+  },
+  {
     means: 'change',
     say: 'porque|que [eu|ele|ela] nao tinha|tem|tinham|havia trocado|troco|menor',
     like: 'dei 40 porque não tinha trocado',

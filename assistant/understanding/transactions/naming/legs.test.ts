@@ -13,3 +13,9 @@ it.each([
   const { transactions = [] } = interpretCase({ text, today: '2026-11-25' })
   expect(transactions.map(({ description }) => description)).toEqual([name])
 })
+
+it('takes no discount for a part of the name', () => {
+  const text = 'paguei 80 no tênis com 10% de desconto'
+  const { transactions = [] } = interpretCase({ text, today: '2026-11-25' })
+  expect(transactions).toMatchObject([{ description: 'Tênis', amount: 7200 }])
+})
