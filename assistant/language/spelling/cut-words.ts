@@ -34,5 +34,6 @@ export const cutWords: Readonly<Record<string, string>> = {
   amanh: 'amanha',
   amg: 'amigos',
   sabo: 'sabado',
+  sezta: 'sexta',
   amgs: 'amigos',
 }

@@ -22,7 +22,9 @@ it.each([
     'corrida 30 seg, 40 ter e 25 qua',
     ['Corrida 3000 2026-11-23', 'Corrida 4000 2026-11-24', 'Corrida 2500 2026-11-18'],
   ],
+  ['uber 50 sezta e 40 domimgo', ['Uber 5000 2026-11-20', 'Uber 4000 2026-11-22']],
   // No days, and things of their own.
+  ['cesta 50', ['Cesta 5000 2026-11-25']],
   ['50 sex shop', ['Sex shop 5000 2026-11-25']],
   [
     'gastei 120 em livros, 70 no sebo e 50 na livraria',
