@@ -108,5 +108,5 @@ export function chooseOption(
     options.map((one) => ({ ...one, name: one.label })),
   )
   const [only] = fitting
-  return fitting.length === 1 && fitting.length < options.length && only ? only : null
+  return fitting.length === 1 && only ? only : null
 }

@@ -84,6 +84,11 @@ export function targetOf(id: string): Target {
   return { id, description: null, amountCents: null }
 }
 
+/** What it was looked for by: its words, else its sum; null where by neither. */
+export function soughtBy({ description, amountCents }: Target): string | null {
+  return description ?? (amountCents === null ? null : formatReais(amountCents))
+}
+
 /** What was written last as what to choose from, newest first. */
 export function recentIn(state: ConversationState): Option[] {
   const recent = knownIn(state).slice(0, optionsMax)

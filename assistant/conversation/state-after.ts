@@ -3,7 +3,7 @@ import { settled, withDone, withoutLast } from '#conversation/done/line.ts'
 import type { Choosable, Effect } from '#conversation/effect.ts'
 import type { EffectResult } from '#conversation/effect-result.ts'
 import { openAbsent } from '#conversation/limits/absent.ts'
-import { recentIn } from '#conversation/meant-transaction.ts'
+import { recentIn, soughtBy } from '#conversation/meant-transaction.ts'
 import { lastDay } from '#conversation/pending/open.ts'
 import type { PendingHabit } from '#conversation/pending/pending-state.ts'
 import { openName } from '#conversation/pending/unnamed.ts'
@@ -38,7 +38,7 @@ function stateOf(turn: Turn, result: EffectResult | undefined): ConversationStat
     return { ...kept, open: openChoice(effect, result.slot, result.options, today) }
   }
   const isNamed = effect.kind === 'correct' || effect.kind === 'delete'
-  if (result.kind === 'not-found' && isNamed && effect.target.description !== null) {
+  if (result.kind === 'not-found' && isNamed && soughtBy(effect.target) !== null) {
     const recent = recentIn(state)
     const open = openChoice(effect, 'transaction', recent, today)
     return recent.length === 0 ? kept : { ...kept, open }

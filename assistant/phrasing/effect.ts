@@ -1,6 +1,7 @@
 import { assert } from '@lya/core/assert.ts'
 import type { Effect } from '#conversation/effect.ts'
 import type { EffectResult, Option } from '#conversation/effect-result.ts'
+import { soughtBy } from '#conversation/meant-transaction.ts'
 import type { LastRegistration } from '#conversation/state.ts'
 import {
   phraseCorrected,
@@ -55,8 +56,8 @@ export function phraseEffect(effect: Effect, result: EffectResult, told: Told): 
   if (result.kind === 'refused') return phraseRefused(result.code)
   if (result.kind === 'which') return phraseChoice(result.slot, result.options)
   if (result.kind === 'not-found' && (effect.kind === 'correct' || effect.kind === 'delete')) {
-    const { description } = effect.target
-    if (description !== null) return phraseNotNamed(description, effect.kind, told.recent)
+    const sought = soughtBy(effect.target)
+    if (sought !== null) return phraseNotNamed(sought, effect.kind, told.recent)
   }
   if (result.kind === 'not-found' && effect.kind === 'deposit' && effect.goal.name) {
     return phraseNoGoal(effect.goal.name, result.known)

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { standsAfter } from '#corpus/world/stands-after.ts'
+
+const today = Temporal.PlainDate.from('2026-11-27')
+const after = (...said: string[]) => standsAfter(today, said)
+
+describe('a former sum at which nothing stands', () => {
+  const before = ['e se eu comprar um ventilador de 180?', 'filha 100']
+
+  it.each([
+    'Não foi 180, era 189,90 no total',
+    'não era 180, era 189,90',
+    'não foi 180, foi 189,90',
+    'foi 189,90 e não 180',
+    'na verdade foi 189,90, não 180',
+  ])('touches no other thing: %s', (text) => {
+    const { entries, reply } = after(...before, text)
+    expect(entries).toBe('-100 Filha')
+    expect(reply).toContain('Não achei “R$ 180,00”')
+    expect(after(...before, text, 'o da filha').entries).toBe('-189.9 Filha')
+  })
+
+  it.each([
+    [['mercado 180', 'filha 100', 'não foi 180, era 189,90'], '-189.9 Mercado; -100 Filha'],
+    [['filha 100', 'não foi 100, foi 90'], '-90 Filha'],
+    [['filha 100', 'não foi 10, foi 100'], '-100 Filha'],
+    [['vendi 12 marmitas a 18 cada', 'não foi 18, foi 20'], '+240 Marmitas'],
+    [['filha 100', 'não, foi 90'], '-90 Filha'],
+  ])('and one that does is mended: %j', (said, entries) => {
+    expect(after(...said).entries).toBe(entries)
+  })
+})

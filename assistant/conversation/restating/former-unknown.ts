@@ -1,0 +1,65 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { limits } from '@lya/core/limits.ts'
+import type { KeptDraft } from '#conversation/kept-draft.ts'
+import { carry } from '#conversation/make-turn.ts'
+import { rememberedIn } from '#conversation/memory/remembered.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
+import { mayCorrect } from '#conversation/restating/may-correct.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { isDenied } from '#understanding/memory/restated-sum.ts'
+
+/**
+ * The turn of "não foi 180, era 189,90", where nothing that is remembered stood at 180: it is
+ * looked for by that sum, and asked about, for what was told last is another thing. Null for any
+ * other message.
+ */
+export function formerUnknownTurn(
+  input: TurnInput,
+  message: Message,
+  { intent }: Candidate,
+): Turn | null {
+  const { reading } = message
+  if (!mayCorrect(intent) || isQuestion(reading) || tellingIn(message).length > 0) return null
+  const figures = deniedIn(message)
+  if (!figures || isKnown(input, figures)) return null
+  const { wrong, right } = figures
+  const target = { id: null, description: null, amountCents: cents(wrong) }
+  const read: Read = { intent: 'correct', confidence: 90, fields: { amount: right } }
+  return carry(input, read, { kind: 'correct', target, changes: { amountCents: cents(right) } })
+}
+
+interface Figures {
+  wrong: number
+  right: number
+}
+
+/** The figure that is denied and the one that is right, of a message with no others. */
+function deniedIn({ reading }: Message): Figures | null {
+  const [first, second, another] = reading.amounts
+  if (!first || !second || another || reading.numbers.length > 2) return null
+  const [isFirst, isSecond] = [isDenied(reading, first), isDenied(reading, second)]
+  if (isFirst === isSecond || first.isForeign || second.isForeign) return null
+  const [one, other] = [Math.round(first.valueCents), Math.round(second.valueCents)]
+  const right = isFirst ? other : one
+  if (right <= 0 || right > limits.amountCentsMax) return null
+  return { wrong: isFirst ? one : other, right }
+}
+
+/** Something stands at either figure, or was worked out from it. */
+function isKnown(input: TurnInput, { wrong, right }: Figures): boolean {
+  const { payments = [], goals = [], state } = input
+  const others = [...payments, ...goals, ...(state.owed ?? []).map(({ draft }) => draft)]
+  const isOf = (one: object) =>
+    'amountCents' in one && (one.amountCents === wrong || one.amountCents === right)
+  return (
+    others.some(isOf) || rememberedIn(input).some((one) => isOf(one) || isWorkedOut(one, wrong))
+  )
+}
+
+/** "não foi 18, foi 20", of twelve at 18 each. */
+function isWorkedOut({ sum }: Pick<KeptDraft, 'sum'>, wrong: number): boolean {
+  if (!sum) return false
+  return sum.startCents === wrong || JSON.stringify(sum.steps).includes(`:${wrong}`)
+}
