@@ -6,6 +6,7 @@ import { sideBySideTurn } from '#conversation/asking/side-by-side.ts'
 import { summedUpTurn } from '#conversation/asking/summed-up.ts'
 import { twoAskedTurn } from '#conversation/asking/two-asked.ts'
 import { newOneTurn } from '#conversation/bought/new-one.ts'
+import { plannedOneTurn } from '#conversation/bought/planned-one.ts'
 import { withBillBeside } from '#conversation/coming/beside-entry.ts'
 import { withOfferedBefore } from '#conversation/coming/coming-bill.ts'
 import { dueBehindTurn } from '#conversation/coming/due-behind.ts'
@@ -83,7 +84,8 @@ function understandWords(told: TurnInput): Turn {
     savedBehindTurn(told, understandText) ??
     savesMonthlyTurn(told, understandText) ??
     seesWhetherTurn(told, understandWords) ??
-    newOneTurn(told, understandText)
+    newOneTurn(told, understandText) ??
+    plannedOneTurn(told, understandText)
   if (behind) return behind
   const whole = understandText(told)
   const turn = twofold(told, whole) ?? whole

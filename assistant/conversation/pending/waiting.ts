@@ -38,7 +38,7 @@ export function waitingIn({ state, today }: TurnInput): Waiting | undefined {
 /** What was proposed right before and is neither answered nor asked once more. */
 function passedOver(input: TurnInput, turn: Turn): Waiting | null {
   const open = stillOpen(input.state, input.today)
-  const drafts = draftsOf(open)
+  const drafts = [...draftsOf(open), ...planIn(open)]
   const bills = open?.kind === 'bills' ? { bills: open } : {}
   if (!open || (drafts.length === 0 && !('bills' in bills))) return null
   const isAnswered = turn.rule.startsWith('answered-') || turn.reply.kind === 'dropped'
@@ -55,6 +55,12 @@ export function draftsOf(open: OpenQuestion | null): KeptDraft[] {
   }
   const isTold = open?.kind === 'reading' && open.source === 'words' && open.stage === 'confirm'
   return isTold && !open.isAhead && open.draft.amountCents > 0 ? [open.draft] : []
+}
+
+/** What was only a plan: "comprei o tênis" may tell later that it was bought. */
+function planIn(open: OpenQuestion | null): KeptDraft[] {
+  const isPlan = open?.kind === 'reading' && open.isAhead === true
+  return isPlan && open.draft.type === 'despesa' && open.draft.amountCents > 0 ? [open.draft] : []
 }
 
 function leftOf(passed: Waiting | null, before: Waiting | undefined, turn: Turn): Waiting | null {
