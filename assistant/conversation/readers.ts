@@ -71,10 +71,10 @@ import { countUnknownTurn } from '#conversation/restating/count-unknown.ts'
 import { dayNotDayTurn } from '#conversation/restating/day-not-day.ts'
 import { deniedFirstTurn } from '#conversation/restating/denied-first.ts'
 import { eachAnewTurn } from '#conversation/restating/each-anew.ts'
-import { formerUnknownTurn } from '#conversation/restating/former-unknown.ts'
 import { happenedOnTurn } from '#conversation/restating/happened-on.ts'
 import { kindNotKindTurn } from '#conversation/restating/kind-not-kind.ts'
 import { nthNamedTurn } from '#conversation/restating/nth-named.ts'
+import { ofFormerSums } from '#conversation/restating/of-former-sums.ts'
 import { onlySoManyTurn } from '#conversation/restating/only-so-many.ts'
 import { putInsteadTurn } from '#conversation/restating/put-instead.ts'
 import { ofShares } from '#conversation/restating/shares/of-shares.ts'
@@ -147,7 +147,7 @@ const readers: readonly Reader[] = [
   ['restated', '"o estacionamento foi 10 e o abastecimento 190"', bothAnewTurn],
   ['mistaken', '"o valor do calibrar tá errado, era 8", of nothing known', unknownPriceTurn],
   ['restated', '"na Carla foi só 2 faxinas, 320", of what stands at 480', onlySoManyTurn],
-  ['restated', '"não foi 180, era 189,90", where nothing stands at 180', formerUnknownTurn],
+  ...ofFormerSums,
   ['restated', '"foi 45, desculpa", "não, era 4 vacas"', restatedTurn],
   ['restated', '"o frango foi doze quilos", without the price of one', countUnknownTurn],
   ['restated', '"internet não é 1.180, é 99,90 todo dia 5", of a bill', putRightTurn],
