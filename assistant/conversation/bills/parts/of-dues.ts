@@ -10,6 +10,7 @@ import { loanInPartsTurn } from '#conversation/bills/parts/loan.ts'
 import { partsPaidTurn } from '#conversation/bills/parts/paid.ts'
 import { paidAheadTurn } from '#conversation/bills/parts/paid-ahead.ts'
 import { partPaidNowTurn } from '#conversation/bills/parts/paid-now.ts'
+import { partedLaterTurn } from '#conversation/bills/parts/parted-later.ts'
 import { inItsPlaceTurn } from '#conversation/coming/prices/in-its-place.ts'
 import { partOfDebtTurn } from '#conversation/debts/part-of-debt.ts'
 import type { Reader } from '#conversation/pending/answering.ts'
@@ -18,6 +19,7 @@ import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
 /** Who hears of what is due: that it comes, by what parts, on which day, and that it was paid. */
 export const ofDues: readonly Reader[] = [
   ['due-bill', '"a nova é 79,90 dia 15", behind a bill that was given up', inItsPlaceTurn],
+  ['restated', '"a sandália parcelei em 3", of what stands whole', partedLaterTurn],
   ['bill', '"deu pra pagar 50, fico devendo 30", of a debt of 80', partOfDebtTurn],
   ['bill', '"já dei os 300", of the bill that was just kept', paidJustMadeTurn],
   ['bill', '"paguei as duas", of the bills that were just kept', paidSeveralTurn],
