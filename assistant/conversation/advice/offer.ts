@@ -7,6 +7,7 @@ import type { KeptEffect, PendingOffer } from '#conversation/pending/pending-sta
 import { isDropping } from '#conversation/pending-question.ts'
 import type { AssistantCategory } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
+import { leans } from '#understanding/memory/leaning.ts'
 
 /** Keeps an effect until the end of tomorrow; null for one that is not to wait. */
 export function openOffer(effect: Effect, today: Temporal.PlainDate): PendingOffer | null {
@@ -47,7 +48,9 @@ export function completeOffer(
 ): { effect: Effect | null } | null {
   const { reading } = message
   if (isDropping(message)) return { effect: null }
-  const isAgreed = reading.amounts.length === 0 && isYes(reading.flat)
+  // "pode excluir então", of what was offered to be taken out.
+  const isLetGo = offer.effect.kind === 'delete' && leans('mayGo', reading)
+  const isAgreed = reading.amounts.length === 0 && (isYes(reading.flat) || isLetGo)
   return isAgreed || isRepeated(offer.effect, message)
     ? { effect: restore(offer.effect, categories) }
     : null

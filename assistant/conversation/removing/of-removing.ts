@@ -8,6 +8,7 @@ import {
   unremindedTurn,
   wronglyPaidTurn,
 } from '#conversation/bills/off-the-list.ts'
+import { goneAlreadyTurn } from '#conversation/done/gone-already.ts'
 import { doubledTurn } from '#conversation/memory/doubled.ts'
 import { removedTurn } from '#conversation/memory/removed.ts'
 import type { Reader } from '#conversation/pending/answering.ts'
@@ -21,6 +22,7 @@ import { neverCameTurn, neverPaidTurn } from '#conversation/seen/never-paid.ts'
 
 /** Who hears of what is to stand there no more: the order, or why it never was. */
 export const ofRemoving: readonly Reader[] = [
+  ['removed', '"pode excluir então", of what has gone already', goneAlreadyTurn],
   ['bill', '"tira a internet da lista, já paguei"', offTheListTurn],
   ['ended', '"a obra não é conta pra pagar, é recebimento"', neverDueTurn],
   ['removed', '"a luz consta como paga, é um equívoco"', wronglyPaidTurn],

@@ -33,6 +33,7 @@ import { moneyToCome } from '#understanding/memory/said/owed/to-come.ts'
 import { toBePaid } from '#understanding/memory/said/owed/to-pay.ts'
 import { partsPaid } from '#understanding/memory/said/parts-paid.ts'
 import { placing } from '#understanding/memory/said/placing.ts'
+import { othersMoney } from '#understanding/memory/said/removing/others-money.ts'
 import { removing } from '#understanding/memory/said/removing/removing.ts'
 import { whichOfThem } from '#understanding/memory/said/removing/which-of-them.ts'
 import { whyItGoes } from '#understanding/memory/said/removing/why-it-goes.ts'
@@ -76,6 +77,7 @@ const subjects = [
   removing,
   whichOfThem,
   whyItGoes,
+  othersMoney,
   limiting,
   placing,
   saving,
