@@ -56,14 +56,22 @@ const restBehind = new PhraseBook('the rest of a sale is to come on a day', [
   },
 ])
 
+/** What came and what is left, with how each comes to that where it is known. */
+interface Parted {
+  amountCents: Cents
+  leftCents: Cents
+  cameSum?: Sum
+  leftSum?: Sum
+}
+
 /** So much of the entry came, and the rest is remembered, with how it comes to that. */
 export function partOf(
   input: TurnInput,
   message: Message,
   entry: Remembered,
-  { amountCents, leftCents, leftSum }: { amountCents: Cents; leftCents: Cents; leftSum?: Sum },
+  { amountCents, leftCents, cameSum, leftSum }: Parted,
 ): Turn {
-  const turn = correctSum(input, entry, amountCents)
+  const turn = correctSum(input, entry, amountCents, cameSum)
   const { sum: _worked, ...draft } = restoreDraft(entry, input.categories)
   const worked = leftSum ? { sum: leftSum } : {}
   const rest = { ...draft, date: input.today, amountCents: leftCents, ...worked }

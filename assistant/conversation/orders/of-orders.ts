@@ -8,6 +8,7 @@ import { toBeRepaidTurn } from '#conversation/debts/to-be-repaid.ts'
 import { agreedPriceTurn } from '#conversation/orders/agreed-price.ts'
 import { aheadByTradeTurn } from '#conversation/orders/ahead-by-trade.ts'
 import { countPaidTurn } from '#conversation/orders/count-paid.ts'
+import { soldOtherDayTurn } from '#conversation/orders/counted/sold-other-day.ts'
 import { doneAtPriceTurn, ownPriceTurn } from '#conversation/orders/own-price.ts'
 import { partsCameTurn } from '#conversation/orders/parts-came.ts'
 import { someYetToPayTurn } from '#conversation/orders/some-yet-to-pay.ts'
@@ -16,6 +17,7 @@ import type { Reader } from '#conversation/pending/answering.ts'
 
 /** Who hears of what others owe for work: agreed, done, lent and paid by the day. */
 export const ofOrders: readonly Reader[] = [
+  ['repeated', '"ontem vendi 9", behind 12 that were sold at 18', soldOtherDayTurn],
   ['restated', '"3 vão pagar amanhã", of 18 that were sold', someYetToPayTurn],
   ['owed', '"emprestei 100 pro Zé ontem, hoje ele me pagou 50"', lentAndBackTurn],
   ['owed', '"a Bia me pediu 40 emprestado e já devolveu"', allBackTurn],

@@ -14,6 +14,26 @@ const yet = new PhraseBook('some of those sold are still to be paid', [
   },
   {
     means: 'yet',
+    say: '^ [mas|e|so|tirando|fora|tira] [que] @# [delas|deles] [que] ..3 [ainda|so] vai|vao|ficou|ficaram [de] [me] pagar|acertar',
+    like: 'menos 2 que o rapaz ficou de pagar amanhã',
+  },
+  {
+    means: 'yet',
+    say: '^ [mas|e|so|tirando|fora] [as|os] @# [delas|deles] ficou|ficaram pra|para amanha|depois|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|o [dia|mes] ..2 [,|.|!] $',
+    like: '2 ficaram pra amanhã',
+  },
+  {
+    means: 'yet',
+    say: '^ [mas|e|so] [ainda] falta|faltam|faltou|faltaram @# [delas|deles] [me] pagar|pagarem|acertar|acertarem',
+    like: 'faltou 2 pagar',
+  },
+  {
+    means: 'yet',
+    say: 'so @# [delas|deles] [ja|me] pagou|pagaram|acertou|acertaram [,|e] [as|os] @# ficou|ficaram|vai|vao [de|pra|para|no] ..3 [,|.|!] $',
+    like: 'só 10 pagaram, 2 ficaram pra amanhã',
+  },
+  {
+    means: 'yet',
     say: '^ [mas|e|so] [que|as|os] # [delas|deles|d*] ..1 [ainda] nao [me] pagou|pagaram|acertou|acertaram',
     like: '3 delas ainda não pagaram',
   },
@@ -44,13 +64,17 @@ export function someYetToPayTurn(
   const [entry, more] = rememberedIn({ state: { last } })
   const [step, another] = entry?.sum?.steps ?? []
   if (!entry || more || entry.type !== 'receita' || step?.by !== 'times' || another) return null
-  const number = reading.numbers.find(({ first }) => first >= found.first && first <= found.last)
-  const count = (number?.hundredths ?? 0) / 100
+  // "só 10 pagaram, 2 ficaram pra amanhã": the last figure is of those who have not.
+  const number = reading.numbers.findLast(
+    ({ first }) => first >= found.first && first <= found.last,
+  )
+  const count = Math.abs(number?.hundredths ?? 0) / 100
   const each = entry.sum?.startCents ?? 0
   if (!Number.isInteger(count) || count < 1 || count >= step.factor) return null
   return partOf(input, message, entry, {
     amountCents: cents(each * (step.factor - count)),
     leftCents: cents(each * count),
+    cameSum: { startCents: each, steps: [{ ...step, factor: step.factor - count }] },
     leftSum: { startCents: each, steps: [{ ...step, factor: count }] },
   })
 }
