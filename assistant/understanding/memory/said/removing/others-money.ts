@@ -15,7 +15,7 @@ export const othersMoney = {
       'o Beto pagou a pizza do bolso dele',
     ],
     [`${paid} ..4 [,|e] nao fui eu`, 'o Beto pagou a pizza, não fui eu'],
-    [`nao fui eu que|quem paguei|pagou ..4 ${paid}`, 'não fui eu que paguei a pizza, o Beto pagou'],
+    [`nao fui eu que|quem paguei|pagou ..6 ${paid}`, 'não fui eu que paguei a pizza, o Beto pagou'],
     [
       `que|quem ${paid} ..5 [,] do|com|no [o] dinheiro|bolso|cartao dela|dele`,
       'meu marido que pagou o mercado, do dinheiro dele',
