@@ -16,13 +16,21 @@ const promised = new PhraseBook('what was laid out is to come back', [
   {
     means: 'back',
     say: `vai|vao|ficou|ficaram [de|ainda] me [de] ${giving}`,
-    not: ['nao|se|quando ..2 vai|vao|ficou', `${giving} metade|parte`],
+    not: [
+      'nao|se|quando ..2 vai|vao|ficou',
+      `${giving} [so] [a|sua] metade|parte`,
+      'metade|parte ..6 vai|vao|ficou',
+    ],
     like: 'a Ana vai me devolver o mercado',
   },
   {
     means: 'back',
     say: 'ele|ela|eles|elas me paga|pagam|devolve|devolvem|passa|acerta',
-    not: ['nao|se|quando ..2 me', 'paga|devolve|passa|acerta metade|parte|sempre|todo|toda'],
+    not: [
+      'nao|se|quando ..2 me',
+      'paga|devolve|passa|acerta [a|sua] metade|parte|sempre|todo|toda',
+      'metade|parte ..6 ele|ela|eles|elas',
+    ],
     like: 'a fralda ela me paga',
   },
 ])

@@ -2,6 +2,7 @@ import { owedTurn } from '#conversation/coming/owed-turn.ts'
 import { allBackTurn } from '#conversation/debts/all-back.ts'
 import { daysOwedTurn } from '#conversation/debts/days-owed.ts'
 import { forgivenTurn } from '#conversation/debts/forgiven.ts'
+import { halfToBeRepaidTurn } from '#conversation/debts/half-to-be-repaid.ts'
 import { lentAndBackTurn } from '#conversation/debts/lent-and-back.ts'
 import { paidByDaysTurn } from '#conversation/debts/paid-by-days.ts'
 import { toBeRepaidTurn } from '#conversation/debts/to-be-repaid.ts'
@@ -21,6 +22,7 @@ export const ofOrders: readonly Reader[] = [
   ['restated', '"3 vão pagar amanhã", of 18 that were sold', someYetToPayTurn],
   ['owed', '"emprestei 100 pro Zé ontem, hoje ele me pagou 50"', lentAndBackTurn],
   ['owed', '"a Bia me pediu 40 emprestado e já devolveu"', allBackTurn],
+  ['owed', '"metade do cinema a mina paga", of what stands there', halfToBeRepaidTurn],
   ['owed', '"a fralda ela me paga", of what stands there', toBeRepaidTurn],
   ['owed', '"ela disse que não precisa devolver os 300"', forgivenTurn],
   ['owed', '"3 dias a 90 o dia, já paguei 1, falta 2"', daysOwedTurn],

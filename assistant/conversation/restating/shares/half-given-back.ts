@@ -31,6 +31,18 @@ const halves = new PhraseBook('the half that another gave back, or paid there an
     like: 'ela já me passou metade do jantar',
   },
   {
+    means: 'back',
+    say: '[a] metade d*|disso ..4 [ja] me|nos [ja] devolveu|pagou|passou|mandou|deu|transferiu',
+    not: none,
+    like: 'metade da pizza a Bia já me pagou',
+  },
+  {
+    means: 'there',
+    say: '^ [a] metade da|do|dos|das ..4 [ja] pagou|bancou [dela|dele|ja|la|na|no] ..1 [,|.|!] $',
+    not: ['eu|me|nos pagou|bancou', ...none],
+    like: 'metade da pizza a Bia já pagou',
+  },
+  {
     means: 'there',
     say: 'pagou|bancou|cobriu|pagaram|bancaram [a] metade',
     not: ['eu|me|nos pagou|bancou', ...none],

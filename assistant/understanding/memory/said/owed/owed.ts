@@ -24,6 +24,10 @@ export const owed = {
       'pagou|pagaram|acertou|acertaram|devolveu|devolveram|quitou|quitaram|depositou|estornou|estornaram|reembolsaram',
       'a cida pagou os bolos',
     ],
+    [
+      '^ [e|oba|opa|ai|aee] [,] ele|ela|{person} [ja] passou|mandou|transferiu|pixou [ja|agora|hoje|tudo] [,|.|!] $',
+      'ela passou',
+    ],
     ['me mandou|mandaram|passou|passaram|transferiu|deu|deram', 'ele me mandou o dinheiro'],
     [
       `mandou|passou|transferiu|deu|entregou|trouxe|mandaram|passaram {article} resto|restante|restinho|diferenca`,
