@@ -98,6 +98,8 @@ export interface ConversationState {
   }
   /** How many people the last message told of: "pra cada um deles" is for so many. */
   people?: number
+  /** Who was told of last, by a name or as what they are: "ele ainda me deve" is of him. */
+  whom?: string[]
   /** What the person lives from, as far as they told, newest first: "sou manicure". */
   trades?: readonly Trade[]
   /** What each of their customers pays, where that was told last. */

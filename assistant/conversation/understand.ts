@@ -11,6 +11,7 @@ import { withBillBeside } from '#conversation/coming/beside-entry.ts'
 import { withOfferedBefore } from '#conversation/coming/coming-bill.ts'
 import { dueBehindTurn } from '#conversation/coming/due-behind.ts'
 import { withHalfCame } from '#conversation/coming/half-came.ts'
+import { withWhomTold } from '#conversation/coming/left/whom-told.ts'
 import { withLeftOver, withRestOfMended } from '#conversation/coming/left-over.ts'
 import { withoutOwed } from '#conversation/coming/owed.ts'
 import { withOwnPart, withTerms } from '#conversation/coming/told-terms.ts'
@@ -139,7 +140,8 @@ function understandText(told: TurnInput): Turn {
   const left = withLeftOver(input, withHalfCame(input, paid, message), message)
   const whole = withBillBeside(input, withRestOfMended(input, left, message), message)
   const terms = withOfferedBefore(input, withTerms(withOwnPart(whole, message), message))
-  return withPassedChoice(input, withWaiting(input, withTrades(terms, message)))
+  const known = withWhomTold(input, withTrades(terms, message), message)
+  return withPassedChoice(input, withWaiting(input, known))
 }
 
 /** "meus três netos estão aqui": the next message may give something to each. */
