@@ -1,5 +1,6 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { chained } from '#conversation/bills/chained.ts'
+import { moneyBack, namesBySum, paidFor } from '#conversation/coming/left/money-back.ts'
 import { remembered } from '#conversation/coming/owed.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
 import { carry, say } from '#conversation/make-turn.ts'
@@ -99,14 +100,18 @@ export function gaveBackTurn(
   candidate: Candidate,
 ): Turn | null {
   const { reading } = message
-  if (reading.amounts.length > 0) return null
-  if (isQuestion(reading) || !back.isIn(reading) || swapped.isIn(reading)) return null
+  const isMoney = moneyBack.isIn(reading)
+  // "o de 41 veio errado e devolveram": a sum tells which.
+  const isOfSum = isMoney && namesBySum(reading)
+  if (reading.amounts.length > 0 && !isOfSum) return null
+  if (isQuestion(reading) || !(isMoney || back.isIn(reading)) || swapped.isIn(reading)) return null
   const spent = rememberedIn(input).filter(({ type }) => type === 'despesa')
-  const [entry, another] = meantAmong(input, message, spent)
+  const [entry, another] = isMoney ? paidFor(input, message) : meantAmong(input, message, spent)
   if (!entry || another) return null
   // "cancela o secador, devolvi na loja", in 2x: what was paid of it is not deleted.
   const parts = partsOf(input, entry)
-  const isReadable = readable.includes(candidate.intent) && !leans('removes', reading)
+  const isRead = readable.includes(candidate.intent) || (isOfSum && candidate.intent === 'correct')
+  const isReadable = isRead && !leans('removes', reading)
   const isEnding = parts && leans('cancels', reading) && orders.includes(candidate.intent)
   if (!isReadable && !isEnding) return null
   const amountCents = priceOf(entry, reading)
@@ -114,7 +119,12 @@ export function gaveBackTurn(
   const { sum: _worked, ...draft } = restoreDraft(entry, input.categories)
   const refund = {
     ...draft,
-    ...({ type: 'receita', date: dayIn(input, reading), categoryId: null, amountCents } as const),
+    ...({
+      type: 'receita',
+      date: dayIn(input, reading, entry),
+      categoryId: null,
+      amountCents,
+    } as const),
     description: `Estorno: ${entry.description}`,
   }
   const isWhole = amountCents === entry.amountCents && undone.isIn(reading)
@@ -156,9 +166,9 @@ function behindEnd(input: TurnInput, parts: Bill | null, turn: Turn): Turn {
   return chained([carry(input, read, end), turn]) ?? turn
 }
 
-/** The day on which it came back, where a past one is told. */
-function dayIn({ today }: TurnInput, { days }: Reading): Temporal.PlainDate {
-  const told = days.at(-1)?.date
+/** The day on which it came back, where a past one is told that is not that of the purchase. */
+function dayIn({ today }: TurnInput, { days }: Reading, { date }: Remembered): Temporal.PlainDate {
+  const told = days.findLast((one) => one.date.toString() !== date)?.date
   return told && Temporal.PlainDate.compare(told, today) < 0 ? told : today
 }
 
