@@ -23,6 +23,7 @@ import { savesMonthlyTurn } from '#conversation/goals/saves-monthly.ts'
 import { addedTurn } from '#conversation/memory/added.ts'
 import { peopleIn } from '#conversation/memory/given-each.ts'
 import { withWholeAnew } from '#conversation/memory/other-parts.ts'
+import { withFormerPrice } from '#conversation/naming/paid/former-price.ts'
 import { beforeOf } from '#conversation/opinion/before.ts'
 import { doubted } from '#conversation/opinion/doubted.ts'
 import { led } from '#conversation/opinion/led.ts'
@@ -141,7 +142,7 @@ function understandText(told: TurnInput): Turn {
   const whole = withBillBeside(input, withRestOfMended(input, left, message), message)
   const terms = withOfferedBefore(input, withTerms(withOwnPart(whole, message), message))
   const known = withWhomTold(input, withTrades(terms, message), message)
-  return withPassedChoice(input, withWaiting(input, known))
+  return withPassedChoice(input, withWaiting(input, withFormerPrice(input, known)))
 }
 
 /** "meus três netos estão aqui": the next message may give something to each. */

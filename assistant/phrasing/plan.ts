@@ -47,8 +47,9 @@ export function phraseAmountChanged(
   const [sum, before] = [formatReais(amountCents), formatReais(beforeCents)]
   const told = what === 'goal' ? `A meta ${name}` : `O pagamento ${name}`
   const day = dueDay === undefined ? '' : `, todo dia ${dueDay}`
-  // A bill has one price: what still comes at the old one is told when it is paid.
-  const still = fromMonth ? ` Se antes de ${fromMonth} ainda vier ${before}, me diz ao pagar.` : ''
+  const still = fromMonth
+    ? ` O que você pagar antes de ${fromMonth} ainda conto como ${before}.`
+    : ''
   return doneReply(`Mudei: ${told} agora é de ${sum}${day}. Antes era ${before}.${still}`)
 }
 

@@ -1,3 +1,4 @@
+import { monthNames } from '@lya/core/money/budgets/month-names.copy.ts'
 import type { Bill } from '#conversation/naming/telling.ts'
 import { months } from '#language/days/words.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
@@ -9,6 +10,17 @@ const since = new PhraseBook('from when on a price holds', [
     say: 'partir|so|desde|comecando|valendo [de|em|a] [partir|mes] [de] {month}',
     like: 'o plano vai subir pra 655 a partir de janeiro',
   },
+  {
+    means: 'since',
+    say: '[no] mes que vem|proximo',
+    like: 'o plano aumenta pra 655 mês que vem',
+  },
+  {
+    means: 'since',
+    say: '[no] proximo|outro mes|ano',
+    like: 'no próximo mês o plano sobe pra 655',
+  },
+  { means: 'since', say: '[no] ano que vem', like: 'ano que vem o aluguel sobe pra 1020' },
   { means: 'since', say: 'em {month} [.|!] $', like: 'o plano vai subir pra 655 em janeiro' },
 ])
 const monthsOfYear = 12
@@ -19,13 +31,19 @@ const monthsOfYear = 12
  */
 export function laterMonthIn(reading: Reading, { dueDay, isPaid }: Bill): string | null {
   const found = since.find(reading)
-  const named = reading.tokens.slice(found?.first, (found?.last ?? -1) + 1)
-  const month = found && named.findLast(({ norm }) => months.has(norm))
-  if (!month || dueDay === undefined) return null
+  if (!found || dueDay === undefined) return null
   const { today } = reading
+  const month = monthOf(reading.tokens.slice(found.first, found.last + 1), today)
   const isThisMonth = dueDay >= today.day && isPaid !== true
   const next = isThisMonth ? today.month : (today.month % monthsOfYear) + 1
-  const ahead = ((months.get(month.norm) ?? next) - next + monthsOfYear) % monthsOfYear
+  const ahead = (month - next + monthsOfYear) % monthsOfYear
   const isLater = ahead > 0 && ahead < monthsOfYear / 2
-  return isLater ? reading.text.slice(month.start, month.end).toLowerCase() : null
+  return isLater ? (monthNames[month - 1]?.toLowerCase() ?? null) : null
+}
+
+/** The month that is named, the next one, or the first of the next year. */
+function monthOf(said: Reading['tokens'], today: Temporal.PlainDate): number {
+  const named = said.findLast(({ norm }) => months.has(norm))
+  if (named) return months.get(named.norm) ?? today.month
+  return said.some(({ norm }) => norm === 'ano') ? 1 : (today.month % monthsOfYear) + 1
 }
