@@ -19,15 +19,19 @@ import { writeSubject } from '#understanding/transactions/naming/written-name.ts
 export function splitOffTurn(input: TurnInput, message: Message): Turn | null {
   const { reading, index } = message
   const [part, another] = reading.amounts
-  const found = part && !another && !isQuestion(reading) ? leaningIn('partOfIt', reading) : null
-  if (!part || !found || found.last < part.last) return null
+  if (!part || another || isQuestion(reading)) return null
+  const ofIt = leaningIn('partOfIt', reading)
+  // "dentro desse valor está a cuca, que custou 22": the sum stands behind its thing.
+  const within = ofIt ? null : leaningIn('withinIt', reading)
+  const found = ofIt ?? within
+  if (!found || found.last < part.last === (within === null)) return null
   const entry = wholeOf(input, message, found)
   const amountCents = cents(Math.round(part.valueCents))
   const subject = findSubject(
     reading,
     coverTokens(reading),
     found.last + 1,
-    reading.tokens.length - 1,
+    within ? part.first - 1 : reading.tokens.length - 1,
   )
   if (!entry || !subject || entry.type !== 'despesa' || amountCents >= entry.amountCents)
     return null

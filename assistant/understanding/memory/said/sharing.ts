@@ -86,4 +86,15 @@ export const sharing = {
       'desse mercado 20 foi ração',
     ],
   ],
+  /** Something is part of what stands there, and its sum is told behind it. */
+  withinIt: [
+    [
+      '^ [e|mas|ah] [,] [ai] dentro [d*|disso] [mercado|compra|valor|total|conta|feira] [ja] esta|tem|tinha|foi|vai|entra [junto] o|a|os|as|um|uma',
+      'dentro desse valor está a cuca, que custou 22',
+    ],
+    [
+      '^ [e|mas|ah] [,] nesse|nessa|nisso [mercado|compra|valor|total|conta|feira|ai] [ja] esta|tem|tinha|vai|entra|entrou [incluso|inclusa|incluido|incluida|junto] o|a|os|as|um|uma',
+      'nesse valor tá a cuca de 22',
+    ],
+  ],
 } as const satisfies Ways

@@ -12,6 +12,22 @@ const parts = new PhraseBook('a total and its parts', [
   },
   {
     means: 'parts',
+    say: 'dentro d*|nisso|ai [valor|total|conta|compra] [ja] [esta|tem|tinha|vai|entra]',
+    like: 'mercado 143,20, dentro desse valor está a cuca, que custou 22',
+  },
+  {
+    means: 'parts',
+    say: 'nesse|nessa|nisso [valor|total|conta|compra|ai] [ja] esta|tem|tinha|vai|entra|inclui',
+    like: 'mercado 143,20, nesse valor tá a cuca de 22',
+  },
+  {
+    means: 'parts',
+    say: 'incluso|inclusa|inclusos|inclusas|incluido|incluida o|a|os|as',
+    not: ['nao|sem [esta] incluso|inclusa|incluido|incluida'],
+    like: 'mercado 143,20, já incluso a cuca que foi 22',
+  },
+  {
+    means: 'parts',
     say: ':',
     like: '95 no mercadinho: 40 de carne, 25 de queijo, o resto besteira',
   },
@@ -19,7 +35,7 @@ const parts = new PhraseBook('a total and its parts', [
 const ofThese = new PhraseBook('a part of what was told', [
   {
     means: 'part',
-    say: '{of-these} [total|valor|ai|mesmo|conta|compra] [,] [r] [$] @ foi|foram|era|eram',
+    say: '{of-these} [total|valor|ai|mesmo|conta|compra] [,] [r] [$] @ foi|foram|era|eram|eh|sao',
     like: '500 no mercado, desse total 120 era ração',
   },
   {
