@@ -21,8 +21,15 @@ export function readPeriod(reading: Reading, isDue: boolean, isAheadAsked = fals
     ? reading.days.map((day) => ({ ...day, date: nextSuch(tokens, day, today) }))
     : reading.days
   const named = findPeriod(tokens, days, today) ?? monthNamed(reading)
+  const bare = bareDays(reading)
+  // "do dia 5 ao 15": not the 5th alone.
+  const isBegun = bare !== null && named?.from.equals(bare.from) === true
   const period =
-    firstDays(reading) ?? daysOfMonth(reading) ?? withNext(reading, named) ?? bareDays(reading)
+    firstDays(reading) ??
+    daysOfMonth(reading) ??
+    (isBegun ? bare : withNext(reading, named)) ??
+    bare ??
+    sinceDay(reading)
   if (!period) return {}
   const [only] = days
   const isDay = only !== undefined && period.from.equals(only.date) && period.to.equals(only.date)
@@ -113,13 +120,31 @@ function daysOfMonth({ tokens, today }: Reading): Period | null {
 
 const opensRange = new Set(['de', 'do', 'entre', 'dias'])
 const joinsRange = new Set(['a', 'ao', 'ate', 'e'])
-const endsRange = new Set(['?', '!', '.', ',', undefined])
+const endsRange = new Set([
+  '?',
+  '!',
+  '.',
+  ',',
+  'eu',
+  'gastei',
+  'recebi',
+  'quanto',
+  'com',
+  'no',
+  'na',
+  undefined,
+])
+/** How many words a range of days has, with what may stand between. */
+const rangeMax = 8
 
 /** `gastei de 10 a 20`: days of this month, or of the last one where they are yet to come. */
 function bareDays({ tokens, today }: Reading): Period | null {
   for (const [at, { norm }] of tokens.entries()) {
-    const [from, join, to, next] = tokens.slice(at + 1, at + 5).map((one) => one.norm)
-    const isRange = opensRange.has(norm) && joinsRange.has(join ?? '') && endsRange.has(next)
+    // "do dia 5 ao dia 15", of which the second is hardly said to be a day.
+    const behind = tokens.slice(at + 1, at + rangeMax).map((one) => one.norm)
+    const [from, join, to, next, after] = behind.filter((one) => one !== 'dia' && one !== 'o')
+    const isEnd = endsRange.has(next) || (next === 'de' && !months.has(after ?? ''))
+    const isRange = opensRange.has(norm) && joinsRange.has(join ?? '') && isEnd
     const [first, last] = [dayIn(from), dayIn(to)]
     // "de 2 e 40" is no range of days.
     const isJoined = join !== 'e' || norm === 'entre' || norm === 'dias'
@@ -130,6 +155,26 @@ function bareDays({ tokens, today }: Reading): Period | null {
   return null
 }
 
+const opensSince = new Set(['desde', 'partir'])
+const untilNow = new Set(['ca', 'hoje', 'agora'])
+const leadsDay = new Set(['o', 'do', 'de', 'dia', 'da'])
+
+/** `desde o 10`, `a partir do dia 10`, `do 10 pra ca`: from a day of this month until today. */
+function sinceDay({ tokens, today }: Reading): Period | null {
+  for (const [at, { norm }] of tokens.entries()) {
+    const behind = tokens.slice(at + 1, at + rangeMax).map((one) => one.norm)
+    const [said, join, end] = behind.filter((one) => !leadsDay.has(one))
+    const isSince = opensSince.has(norm) && !months.has(join ?? '')
+    const isBack = norm === 'do' && joinsNow.has(join ?? '') && untilNow.has(end ?? '')
+    const day = dayIn(said)
+    if (day === null || !(isSince || isBack)) continue
+    const month = day > today.day ? today.subtract({ months: 1 }) : today
+    return { from: month.with({ day }), to: today }
+  }
+  return null
+}
+
+const joinsNow = new Set(['pra', 'para', 'ate'])
 const daysMax = 31
 
 function dayIn(said: string | undefined): number | null {

@@ -32,6 +32,43 @@ const polite = new PhraseBook('an order in the words of a question', [
   },
 ])
 
+const did = 'gastei|gastamos|recebi|recebemos|ganhei|ganhamos|paguei|pagamos|vendi|vendemos|faturei'
+const came = 'entrou|saiu|deu|foi|juntei|guardei|comprei|torrei|ganhamos|faturamos'
+/** The figures behind it are of days, of which part it was or how many: none of them was spent. */
+const askedBehind = new PhraseBook('how much, asked behind the deed', [
+  {
+    means: 'asked',
+    say: `^ [e|lya|oi|ja|,] [e|ja] [eu|a] [gente] ${did}|${came} quanto|quantos [de|com|em|no|na] ..2 do|de|entre|dia|dos [dia|dias] # a|ao|ate|e [o] [dia] #`,
+    not: ['# reais|conto|contos|pila'],
+    like: 'gastei quanto do 5 ao 15',
+  },
+  {
+    means: 'asked',
+    say: `^ [e] do|de|entre [o] [dia] # a|ao|ate|e [o] [dia] # [,] [eu|a] [gente] ${did}|${came} quanto|quantos`,
+    like: 'do 5 ao 15 gastei quanto',
+  },
+  {
+    means: 'asked',
+    say: `^ [e|lya|oi|ja|,] [e|ja] [eu|a] [gente] ${did} quanto [de|com|em|no|na] ..2 semana|mes|trimestre|semestre #`,
+    like: 'gastei quanto na semana 2',
+  },
+  {
+    means: 'asked',
+    say: `^ [e|lya|oi|ja|,] [e|ja] [eu|a] [gente] ${did} quanto [de|com|em|no|na] ..2 em {month} [de|do] #`,
+    like: 'gastei quanto em outubro de 2025',
+  },
+  {
+    means: 'asked',
+    say: `^ [e|lya|oi|ja|,] [e|ja] [eu|a] [gente] ${did} quanto [de|com|em|no|na] ..2 acima|abaixo|partir|depois|antes de|do|da [dia|r] [$] #`,
+    like: 'gastei quanto acima de 50',
+  },
+  {
+    means: 'asked',
+    say: `^ [e|lya|oi|ja|,] [e|ja] [eu] ${did} quanto na|da|nas|pela parcela|prestacao|mensalidade|vez #`,
+    like: 'paguei quanto na parcela 3',
+  },
+])
+
 interface Heard {
   flat: string
   /** It begins by asking. */
@@ -52,7 +89,7 @@ function heardIn(reading: Reading): Heard {
     const hasMark = flat.includes(' ?')
     const isDeed = hasMark && polite.isIn(reading)
     const isTag = hasMark && (isDeed || tags.test(flat))
-    latest = { flat, asks: asks.test(flat), hasMark, isTag, isDeed }
+    latest = { flat, asks: asks.test(flat) || askedBehind.isIn(reading), hasMark, isTag, isDeed }
   }
   return latest
 }
