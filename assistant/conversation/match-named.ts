@@ -108,5 +108,9 @@ export function chooseOption(
     options.map((one) => ({ ...one, name: one.label })),
   )
   const [only] = fitting
-  return fitting.length === 1 && only ? only : null
+  // The only one that is offered is named, and not just left over.
+  const isNamed = nameWords(said).length > 0 && said.split(' ').length <= aloneMax
+  return fitting.length === 1 && (options.length > 1 || isNamed) && only ? only : null
 }
+
+const aloneMax = 4

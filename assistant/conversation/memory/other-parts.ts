@@ -112,6 +112,15 @@ function tellsAnother(message: Message, bought: Remembered): boolean {
 /** Words that only tell which of the two figures is which. */
 const ofParts = new Set('total parcela parcelas vez vezes valor inteiro toda todo cada'.split(' '))
 
+/** The one that was bought in parts of such a sum in all: "não foi 180, foi 189,90", of 2x 90. */
+export function boughtFor(input: TurnInput, wholeCents: number): Remembered | null {
+  const fitting = partsIn(input).filter(({ amountCents, count }) => {
+    return Math.abs(amountCents * count - wholeCents) < count
+  })
+  const [only, another] = fitting
+  return only && !another ? only : null
+}
+
 type Parted = Remembered & { count: number }
 
 /** What this conversation bought in parts, newest first. */

@@ -30,3 +30,23 @@ describe('a former sum at which nothing stands', () => {
     expect(after(...said).entries).toBe(entries)
   })
 })
+
+describe('a former sum that is not of an entry', () => {
+  const fan = ['e se eu comprar um ventilador de 180?', 'comprei sim, em 2x no cartão']
+
+  it('is that of all parts of what was bought', () => {
+    const { entries, reply } = after('filha 100', ...fan, 'Não foi 180, era 189,90 no total')
+    expect(entries).toBe('-100 Filha; -94.95 Ventilador')
+    expect(reply).toContain('R$ 94,95')
+  })
+
+  it('is that of a bill', () => {
+    const { entries, reply } = after('internet 99 todo dia 5', 'pão 10', 'não é 99, é 109')
+    expect(entries).toBe('-10 Pão')
+    expect(reply).toContain('Internet agora é de R$ 109,00')
+  })
+
+  it('leaves the only option alone where the answer does not name it', () => {
+    expect(after('filha 100', 'não foi 180, foi 190', 'deixa').entries).toBe('-100 Filha')
+  })
+})

@@ -1,7 +1,8 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import type { KeptDraft } from '#conversation/kept-draft.ts'
-import { carry } from '#conversation/make-turn.ts'
+import { carry, correctSum } from '#conversation/make-turn.ts'
+import { boughtFor } from '#conversation/memory/other-parts.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { mayCorrect } from '#conversation/restating/may-correct.ts'
@@ -23,10 +24,19 @@ export function formerUnknownTurn(
   const { reading } = message
   if (!mayCorrect(intent) || isQuestion(reading) || tellingIn(message).length > 0) return null
   const figures = deniedIn(message)
-  if (!figures || isKnown(input, figures)) return null
+  if (!figures) return null
   const { wrong, right } = figures
-  const target = { id: null, description: null, amountCents: cents(wrong) }
   const read: Read = { intent: 'correct', confidence: 90, fields: { amount: right } }
+  // Of 2x 90 the whole is told: its parts follow.
+  const parted = boughtFor(input, wrong)
+  if (parted) return correctSum(input, parted, cents(right))
+  const bill = billAt(input, wrong)
+  if (bill) {
+    const [what, amountCents] = ['payment', cents(right)] as const
+    return carry(input, read, { kind: 'change-amount', what, ...bill, amountCents })
+  }
+  if (isKnown(input, figures)) return null
+  const target = { id: null, description: null, amountCents: cents(wrong) }
   return carry(input, read, { kind: 'correct', target, changes: { amountCents: cents(right) } })
 }
 
@@ -45,6 +55,13 @@ function deniedIn({ reading }: Message): Figures | null {
   const right = isFirst ? other : one
   if (right <= 0 || right > limits.amountCentsMax) return null
   return { wrong: isFirst ? one : other, right }
+}
+
+/** The one bill of that price, where no entry is of it. */
+function billAt(input: TurnInput, wrong: number): { id: string; name: string } | null {
+  const [bill, another] = (input.payments ?? []).filter(({ amountCents }) => amountCents === wrong)
+  const isSpent = rememberedIn(input).some(({ amountCents }) => amountCents === wrong)
+  return bill && !another && !isSpent ? { id: bill.id, name: bill.name } : null
 }
 
 /** Something stands at either figure, or was worked out from it. */
