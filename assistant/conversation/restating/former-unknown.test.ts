@@ -46,6 +46,16 @@ describe('a former sum that is not of an entry', () => {
     expect(reply).toContain('Internet agora é de R$ 109,00')
   })
 
+  it.each([
+    [
+      ['meta viagem 5000', 'pão 10', 'guardei 100 na viagem', 'não foi 100, foi 120'],
+      '120,00 em V',
+    ],
+    [['orçamento de lazer 800', 'não é 800, é 900'], 'Lazer em novembro: R$ 900,00'],
+  ])('is that of a goal or a limit: %j', (said, told) => {
+    expect(after(...said).reply).toContain(told)
+  })
+
   it('leaves the only option alone where the answer does not name it', () => {
     expect(after('filha 100', 'não foi 180, foi 190', 'deixa').entries).toBe('-100 Filha')
   })

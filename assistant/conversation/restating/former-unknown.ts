@@ -35,6 +35,8 @@ export function formerUnknownTurn(
     const [what, amountCents] = ['payment', cents(right)] as const
     return carry(input, read, { kind: 'change-amount', what, ...bill, amountCents })
   }
+  const instead = insteadTurn(input, figures)
+  if (instead) return instead
   if (isKnown(input, figures)) return null
   const target = { id: null, description: null, amountCents: cents(wrong) }
   return carry(input, read, { kind: 'correct', target, changes: { amountCents: cents(right) } })
@@ -55,6 +57,23 @@ function deniedIn({ reading }: Message): Figures | null {
   const right = isFirst ? other : one
   if (right <= 0 || right > limits.amountCentsMax) return null
   return { wrong: isFirst ? one : other, right }
+}
+
+/** What was put into a goal, or a limit that was set, right before at the figure that is denied. */
+function insteadTurn(input: TurnInput, { wrong, right }: Figures): Turn | null {
+  const again = input.state.last?.again
+  const amountCents = cents(right)
+  if (again?.kind === 'deposit' && again.amountCents === wrong) {
+    const target = again.goal.name ?? ''
+    const read: Read = { intent: 'correct', confidence: 90, fields: { amount: right, target } }
+    return carry(input, read, { ...again, amountCents, isInstead: true })
+  }
+  if (again?.kind !== 'set-budget' || again.budget.amountCents !== wrong) return null
+  const { by: _raised, ...budget } = again.budget
+  const own = input.categories.find(({ id }) => id === budget.categoryId)
+  const fields = { amount: right, ...(own ? { category: own.name } : {}) }
+  const read: Read = { intent: 'budget', confidence: 90, fields }
+  return carry(input, read, { kind: 'set-budget', budget: { ...budget, amountCents } })
 }
 
 /** The one bill of that price, where no entry is of it. */
