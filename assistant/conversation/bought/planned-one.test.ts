@@ -20,6 +20,8 @@ describe('what was only a plan', () => {
     [[shoes, 'almoço 30', 'comprei o tênis'], '-30 Almoço; -250 Tênis'],
     [[shoes, 'almoço 30', 'comprei o tênis em 5x'], '-30 Almoço; -50 Tênis'],
     [[shoes, 'comprei o tênis por 230'], '-230 Tênis'],
+    [['amanhã vou comprar um bolo de 90', 'comprei o bolo'], '-90 Bolo'],
+    [['amanhã vou comprar um bolo de 90', 'pão 10', 'comprei o bolo'], '-10 Pão; -90 Bolo'],
     [[bike, 'comprei a bicicleta, parcelei em 6'], '-150 Bicicleta'],
   ])('is written once it was bought: %j', (said, entries) => {
     expect(after(...said).entries).toBe(entries)

@@ -57,7 +57,23 @@ export function plannedOneTurn(
   const lead = told.text.slice(0, verb.end)
   const rest = told.text.slice(reading.tokens[only.end]?.end)
   const price = isPriced(reading, only.end) ? '' : ` por ${formatReais(cents(amountCents))}`
-  return understand({ ...told, text: `${lead} ${thingOf(only.plan)}${price}${rest}` })
+  const text = `${lead} ${thingOf(only.plan)}${price}${rest}`
+  return understand({ ...told, text, state: withoutReminder(told.state, only.plan) })
+}
+
+/** What is bought is to be reminded of no more. */
+function withoutReminder(
+  { offered, offeredBefore = [], open, ...state }: TurnInput['state'],
+  { description, amountCents }: Plan['plan'],
+): TurnInput['state'] {
+  const all = offered ? [offered, ...offeredBefore] : offeredBefore
+  const [first, ...more] = all.filter((one) => {
+    return one.name !== description || one.amountCents !== amountCents
+  })
+  const before = more.length > 0 ? { offeredBefore: more } : {}
+  const isOf = open?.kind === 'bill' && open.bill.name === description
+  const asked = open && !isOf ? { open } : {}
+  return { ...state, ...asked, ...(first ? { offered: first } : {}), ...before }
 }
 
 /**
@@ -86,7 +102,7 @@ function endOf(
 const wishing = new Set('querendo pensando planejando em num numa um uma'.split(' '))
 
 /** "querendo uma bicicleta": the wish is no part of what was bought. */
-function thingOf({ description }: KeptDraft): string {
+function thingOf({ description }: Plan['plan']): string {
   const words = description.toLowerCase().split(' ')
   const from = words.findIndex((word) => !wishing.has(word))
   return words.slice(Math.max(0, from)).join(' ')
@@ -100,7 +116,7 @@ function isPriced({ tokens, amounts }: Reading, end: number): boolean {
 }
 
 interface Plan {
-  plan: KeptDraft
+  plan: Pick<KeptDraft, 'description' | 'amountCents'>
   /** It was told of right before. */
   isOpen: boolean
 }
@@ -109,9 +125,18 @@ interface Plan {
 function plansIn(told: TurnInput): Plan[] {
   const open = stillOpen(told.state, told.today)
   const isPlan = open?.kind === 'reading' && open.isAhead && open.draft.amountCents > 0
-  const plans = [
+  const drafts = [
     ...(isPlan ? [{ plan: open.draft, isOpen: true }] : []),
     ...(waitingIn(told)?.alone ?? []).map((plan) => ({ plan, isOpen: false })),
   ]
-  return plans.filter(({ plan: { type, sum } }) => type === 'despesa' && sum === undefined)
+  const plans = drafts.filter(({ plan: { type, sum } }) => type === 'despesa' && sum === undefined)
+  return [...plans, ...remindersIn(told)]
+}
+
+/** "amanhã vou comprar um bolo de 90", of which a reminder was offered. */
+function remindersIn({ state: { offered, offeredBefore = [] } }: TurnInput): Plan[] {
+  const all = offered ? [offered, ...offeredBefore] : offeredBefore
+  return all
+    .filter(({ partsLeft }) => partsLeft === 1)
+    .map(({ name, amountCents }) => ({ plan: { description: name, amountCents }, isOpen: false }))
 }
