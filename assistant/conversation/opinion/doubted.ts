@@ -34,7 +34,7 @@ export function doubted(input: TurnInput, message: Message, turn: Turn): Turn | 
   // A plain `paguei a fatura da luz` is asked about by nobody who hears the verb, and "paguei o
   // aluguel 880" is an entry where there is no such bill.
   const { transactions: sums } = effect
-  if (isProved(message, sums)) return null
+  if (isProved(message, sums) || message.account.clauses.some(isSureFlow)) return null
   const way = chanceOfWay(input, message, sums)
   // "fisio da lombar 110": neither the way nor the sum is left to ask for.
   const isSpent = sums.every(({ type }) => type === 'despesa') && way >= opinionLimits.plainWay
@@ -57,13 +57,22 @@ export function doubted(input: TurnInput, message: Message, turn: Turn): Turn | 
     : offerTurn(input, effect)
 }
 
+/** "a Bia levou 3 camisas a 40 e pagou 50", "peguei um empréstimo": which way it went is told. */
+function isSureFlow({ flowRule, mood }: Message['account']['clauses'][number]): boolean {
+  return mood === 'done' && (flowRule === 'paid-for' || flowRule === 'borrowed')
+}
+
 /** "fogão 900: 400 no pix e 500 no cartão": the figures prove that they are money. */
 function isProved(
   { reading: { amounts }, account }: Message,
-  [only, another]: readonly TransactionDraft[],
+  drafts: readonly TransactionDraft[],
 ): boolean {
   const [whole, ...parts] = amounts.map(({ valueCents }) => Math.round(valueCents))
-  if (!only || another || parts.length < 2 || whole !== only.amountCents) return false
+  const [only, another] = drafts
+  if (!only || whole === undefined || parts.length < 2) return false
+  // "recebi 200 de gorjeta, 120 sab e 80 dom": so they do where each of them is written.
+  const isEach = drafts.length === parts.length
+  if (another ? !isEach : whole !== only.amountCents) return false
   const isDone = account.clauses.some(({ flow, mood }) => flow !== null && mood === 'done')
   return isDone && parts.reduce((all, one) => all + one, 0) === whole
 }

@@ -11,6 +11,7 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { learnedModel } from '#opinion/learned.ts'
 import { opinionLimits } from '#opinion/limits.ts'
 import { opinionOf } from '#opinion/model.ts'
+import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { theirPay } from '#understanding/transactions/clauses/theirs/their-pay.ts'
 import { isOnlyLater } from '#understanding/transactions/deferred.ts'
@@ -37,36 +38,37 @@ export function led(input: TurnInput, message: Message, turn: Turn, plain: Turn)
   const isNamed = tokens.length >= tokensMin && tokens.some(({ kind }) => kind === 'word')
   if (!isNamed || namesTransfer(message.reading)) return null
   const { log } = opinionOf(model, message)
-  if (log < leastOf(plain, message)) return null
   const told = toldTransactions(message)
   if (told.length === 0 || told.some(({ doubt }) => doubt !== null)) return null
   if (isReckoned(message.reading) && told.every(({ draft }) => draft.sum === undefined)) return null
   const drafts = likelierOf(input, message, told)
+  if (log < leastOf(plain, message, drafts)) return null
   const sure = chanceOfWay(input, message, drafts) * chanceOfFigures(input, message, drafts)
   if (log * sure < leadSure) return null
   return register(input, { intent: 'log', confidence: Math.round(100 * log) }, drafts)
 }
 
 /** What others did at a till, told of them by name: "ele encheu o tanque"; a month to come. */
-function isNoneOfIt({
-  rule,
-  flowRule,
-  mood,
-  verbs,
-}: Message['account']['clauses'][number]): boolean {
+function isNoneOfIt({ rule, flowRule, flat }: Message['account']['clauses'][number]): boolean {
   // "o pedreiro pediu mais 1.500": it was not given yet.
-  const [asked, done] = verbs
-  const isAskedFor = asked?.verb.lemma === 'pedir' && asked.verb.form === 'they-did' && !done
-  return byOthers.has(flowRule) || rule === 'month-ahead' || (mood === 'other' && isAskedFor)
+  const isAskedFor = flat.includes(' pediu mais ')
+  return byOthers.has(flowRule) || rule === 'month-ahead' || isAskedFor
 }
 
 const byOthers = new Set(['kin-bought', 'their-own', 'filled', theirPay])
 
 /** More where the rules saw a wish, a denial, somebody else's deed, or the price of something. */
-function leastOf(plain: Turn, { account }: Message): number {
+function leastOf(
+  plain: Turn,
+  { account: { clauses } }: Message,
+  drafts: readonly TransactionDraft[],
+): number {
   const { lead, leadContested, leadStated } = opinionLimits
-  const isStated = account.clauses.some(({ mood }) => mood === 'stated')
-  const isOnlyStated = isStated && account.clauses.every(({ mood }) => settled.has(mood))
+  const isStated = clauses.some(({ mood }) => mood === 'stated')
+  const isOnlyStated = isStated && clauses.every(({ mood }) => settled.has(mood))
+  // "meu salário é 2.900": what comes in is told for other reasons as well.
+  const isIncome = drafts.some(({ type }) => type === 'receita')
+  if (isStated && isIncome) return Number.POSITIVE_INFINITY
   if (isOnlyStated) return leadStated
   return isStated || isContested(plain) ? leadContested : lead
 }

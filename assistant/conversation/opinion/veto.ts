@@ -35,16 +35,24 @@ export function vetoed(
 }
 
 const sure = 3
+const links = new Set(['no', 'em', 'via'])
+const payments = new Set(['pix', 'dinheiro', 'debito', 'especie'])
 
 /** "paguei a luz 100 e a água 60": known things, each with its sum, behind a plain verb. */
-function isPlainlyPaid({ account: { transactions, clauses } }: Message): boolean {
+function isPlainlyPaid({ account, reading: { tokens } }: Message): boolean {
+  const { transactions, clauses } = account
   const isPaid = clauses.some(({ mood, flowRule, verbs }) => {
     const isPaying = verbs.some(({ verb }) => verb.form === 'i-did' && verb.lemma === 'pagar')
     return mood === 'done' && flowRule === 'own-deed' && isPaying
   })
+  // "pago no pix 50 do lanche dia 15": with what it was paid is told of what is paid.
+  const isByMeans = tokens.some(({ norm }, at) => {
+    const [link, means] = [tokens[at + 1]?.norm ?? '', tokens[at + 2]?.norm ?? '']
+    return (norm === 'pago' || norm === 'paga') && links.has(link) && payments.has(means)
+  })
   return (
-    isPaid &&
-    transactions.length > 1 &&
+    (isByMeans || (isPaid && transactions.length > 1)) &&
+    transactions.length > 0 &&
     transactions.every(({ doubt, evidence }) => {
       return doubt === null && evidence >= sure
     })

@@ -117,6 +117,9 @@ function answeredQuestion(
   question: PendingQuestion,
   { input, message, candidate }: Told,
 ): Turn | null {
+  // "tinta: quanto foi?", "atendi 300 hoje, 30% fica pra casa": what was earned since is no price.
+  const isWork = message.account.clauses.some(({ flowRule }) => flowRule === 'worked')
+  if (isWork && question.draft.type === 'despesa') return null
   const ahead = namedAheadTurn(question, { input, message, candidate })
   if (ahead) return ahead
   const weighed = weighedTurn(question, { input, message, candidate })

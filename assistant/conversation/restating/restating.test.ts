@@ -250,7 +250,7 @@ describe('one of several of a name, by its turn', () => {
 })
 
 describe('all that came of one thing, where a part stands there', () => {
-  const part = 'presente da professora: recebi R$ 60,00 das outras duas mães'
+  const part = 'presente da professora: recebi R$ 60,00 de duas colegas'
 
   it.each([
     [

@@ -25,6 +25,7 @@ export const doubtfulWeekdays = new Set(['seg', 'ter', 'qua', 'qui', 'sex', 'sab
 
 /** Words after "segunda", "quarta" and so on that make it an ordinal, not a day. */
 export const ordinalFollowers = new Set([
+  'shop',
   'metade',
   'sessao',
   'aula',

@@ -38,7 +38,7 @@ describe('a loan', () => {
   it.each([
     ['comprei a tv em 10x de 200', 'despesa 20000'],
     ['peguei o cartão da minha irmã emprestado e comprei a tv em 10x de 200', 'despesa 20000'],
-    ['consegui um fogão por 300', 'despesa 30000'],
+    ['consegui um fogão por 300, comprei na hora', 'despesa 30000'],
     ['paguei o empréstimo 450', 'despesa 45000'],
   ])('is none in %s', (text, entries) => {
     expect(after(text).entries).toBe(entries)

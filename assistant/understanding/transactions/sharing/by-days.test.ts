@@ -25,7 +25,7 @@ it.each([
   ['uber 50 sezta e 40 domimgo', ['Uber 5000 2026-11-20', 'Uber 4000 2026-11-22']],
   // No days, and things of their own.
   ['cesta 50', ['Cesta 5000 2026-11-25']],
-  ['50 sex shop', ['Sex shop 5000 2026-11-25']],
+  ['gastei 50 no sex shop', ['Sex shop 5000 2026-11-25']],
   [
     'gastei 120 em livros, 70 no sebo e 50 na livraria',
     ['Sebo 7000 2026-11-25', 'Livraria 5000 2026-11-25'],
