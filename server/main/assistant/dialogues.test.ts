@@ -318,10 +318,10 @@ it('pays the bill that was meant, at its own price', async () => {
       'paguei 90 da conta de água',
       'Pronto, Conta de água em dia: R$ 90,00. O próximo vence em 20/04.',
     ],
-    ['paguei 35 da água da barraca', 'Anotei! Água da barraca, R$ 35,00 em Alimentação, hoje.'],
+    ['paguei 35 da água da barraca', 'Anotei! Água da barraca, R$ 35,00 em Moradia, hoje.'],
   )
   expect(await written()).toEqual([
-    '03-11 Água da barraca 3500 Alimentação',
+    '03-11 Água da barraca 3500 Moradia',
     '03-11 Conta de água 9000 Moradia',
     '03-11 Conta de luz 18000 Moradia',
   ])
@@ -617,7 +617,7 @@ it('says what it saw, and writes that by a yes', async () => {
 
 it('has an answer of its own for each thing that is said beside money', async () => {
   const said = [
-    ...['kkkkkk', 'ok', 'adorei', 'vc é muito chata viu', 'valeu linda', 'bom dia', 'vc é robô?'],
+    ...['kkkkkk', 'ok', 'amei', 'vc é muito chata viu', 'valeu linda', 'bom dia', 'vc é robô?'],
     ...['como eu faço pra apagar um gasto?', 'como coloco uma conta que vem todo mês?'],
     ...['como cadastro uma meta?', 'tô muito preocupada com dinheiro', 'não gastei nada hoje'],
     ...['isso tá errado, não foi isso que eu falei', 'qual a capital da frança', 'anotou?'],
@@ -742,10 +742,10 @@ it('goes on with what was told before', async () => {
 
 it('turns an entry that went the other way', async () => {
   await dialogue(
-    ['mano peguei 12 corrida hoje 143 no total', 'Anotei! Corrida, R$ 143,00 em Transporte, hoje.'],
+    ['peguei 2 corrida hoje 43 no total', 'Anotei! Corrida, R$ 43,00 em Transporte, hoje.'],
     [
-      'as corrida eu ganhei, 143 é entrada',
-      'Corrigi: Corrida, entrada de R$ 143,00 em Outros, hoje.',
+      'as corrida eu ganhei, 43 é entrada',
+      'Corrigi: Corrida, entrada de R$ 43,00 em Outros, hoje.',
     ],
   )
 })
