@@ -1,14 +1,10 @@
 import { cents } from '@lya/core/amounts/cents.ts'
-import { dueDayIn } from '#conversation/coming/due-day.ts'
-import { remembered } from '#conversation/coming/owed.ts'
-import { restoreDraft } from '#conversation/kept-draft.ts'
-import { say } from '#conversation/make-turn.ts'
-import { tellingWords } from '#conversation/match-named.ts'
+import { toComeBack } from '#conversation/debts/to-come-back.ts'
 import { namedAmong, ownIn, toldLast } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
-import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -59,7 +55,6 @@ const half = new PhraseBook('half of what was laid out is to come back', [
   },
 ])
 
-const told: Read = { intent: 'none', confidence: 90 }
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'pay', 'query']
 
 /**
@@ -81,12 +76,5 @@ export function halfToBeRepaidTurn(
   const isElse = tellingIn(message).some(({ word }) => isThing(word))
   const [entry, another] = named.length > 0 || isElse ? named : toldLast(input, spent)
   if (!entry || another || entry.amountCents < 2) return null
-  const { sum: _worked, ...draft } = restoreDraft(entry, input.categories)
-  const amountCents = cents(Math.floor(entry.amountCents / 2))
-  const due = dueDayIn(reading)
-  const isAhead = due !== null && Temporal.PlainDate.compare(due, input.today) > 0
-  const owed = { kind: 'owed', amountCents, ...(isAhead ? { due } : {}) } as const
-  const turn = say(input, told, owed)
-  const back = { ...draft, amountCents, categoryId: null, date: input.today }
-  return { ...turn, state: remembered(turn.state, back, message, tellingWords(entry.name)) }
+  return toComeBack(input, message, entry, cents(Math.floor(entry.amountCents / 2)))
 }

@@ -1,12 +1,9 @@
-import { dueDayIn } from '#conversation/coming/due-day.ts'
-import { remembered } from '#conversation/coming/owed.ts'
-import { restoreDraft } from '#conversation/kept-draft.ts'
-import { say } from '#conversation/make-turn.ts'
-import { tellingWords } from '#conversation/match-named.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
+import { toComeBack } from '#conversation/debts/to-come-back.ts'
 import { namedAmong, ownIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
-import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 
@@ -35,7 +32,6 @@ const promised = new PhraseBook('what was laid out is to come back', [
   },
 ])
 
-const told: Read = { intent: 'none', confidence: 90 }
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'pay']
 
 /**
@@ -50,15 +46,5 @@ export function toBeRepaidTurn(input: TurnInput, message: Message, read: Candida
   const spent = ownIn(input).filter(({ type }) => type === 'despesa')
   const [entry, another] = namedAmong(message, spent)
   if (!entry || another) return null
-  const { sum: _worked, ...draft } = restoreDraft(entry, input.categories)
-  const due = dueDayIn(reading)
-  const isAhead = due !== null && Temporal.PlainDate.compare(due, input.today) > 0
-  const owed = {
-    kind: 'owed',
-    amountCents: draft.amountCents,
-    ...(isAhead ? { due } : {}),
-  } as const
-  const turn = say(input, told, owed)
-  const back = { ...draft, categoryId: null, date: input.today }
-  return { ...turn, state: remembered(turn.state, back, message, tellingWords(entry.name)) }
+  return toComeBack(input, message, entry, cents(entry.amountCents))
 }
