@@ -47,3 +47,9 @@ export function monthEndIn({
   const isThen = atEnd.some((end) => flat.includes(end))
   return isThen ? today.with({ day: today.daysInMonth }) : null
 }
+
+/** The same, where it is said as `dia 15`: the `agora` of "agora é 335" is no day to pay on. */
+export function datedDueDay(reading: Reading): Temporal.PlainDate | null {
+  const isDated = reading.days.some(({ first }) => reading.tokens[first]?.norm === 'dia')
+  return isDated ? dueDayIn(reading) : null
+}

@@ -1,7 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { billOnce, offered, offeringBill } from '#conversation/coming/coming-bill.ts'
-import { dueDayIn } from '#conversation/coming/due-day.ts'
+import { datedDueDay } from '#conversation/coming/due-day.ts'
 import { register } from '#conversation/make-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
@@ -27,8 +27,7 @@ export function loanInPartsTurn(
   const value = Math.round(part.valueCents)
   if (another || part.isForeign || value <= 0 || value > limits.amountCentsMax) return null
   const name = candidate.fields?.description ?? 'Empréstimo'
-  const isDated = reading.days.some(({ first }) => reading.tokens[first]?.norm === 'dia')
-  const due = isDated ? dueDayIn(reading) : null
+  const due = datedDueDay(reading)
   const how = due ? {} : ({ isUndated: true } as const)
   const own = { type: 'despesa', description: name, categoryId: null, date: input.today } as const
   const once = billOnce({ ...own, amountCents: cents(value) }, due ?? input.today)

@@ -1,7 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { billOnce, offeringBill } from '#conversation/coming/coming-bill.ts'
-import { dueDayIn } from '#conversation/coming/due-day.ts'
+import { datedDueDay } from '#conversation/coming/due-day.ts'
 import { categoryId } from '#conversation/intended-effect.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
@@ -66,9 +66,8 @@ export function inItsPlaceTurn(
   const [amount, another] = reading.amounts
   if (!amount || another || amount.isForeign || amount.isNegative) return null
   if (amount.valueCents < 1 || amount.valueCents > limits.amountCentsMax) return null
-  const isDated = reading.days.some(({ first }) => reading.tokens[first]?.norm === 'dia')
-  if (!newOnes.isIn(reading) || (!isDated && tellsOwnDeed(account.clauses))) return null
-  const due = isDated ? dueDayIn(reading) : null
+  const due = datedDueDay(reading)
+  if (!newOnes.isIn(reading) || (!due && tellsOwnDeed(account.clauses))) return null
   const category = categoryOfSubject({ reading: readMessage(last.name, reading.today), index })
   const draft = {
     ...({ type: 'despesa', description: last.name, date: input.today } as const),

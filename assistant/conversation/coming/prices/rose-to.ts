@@ -1,7 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { billOnce, offeringBill } from '#conversation/coming/coming-bill.ts'
-import { dueDayIn } from '#conversation/coming/due-day.ts'
+import { datedDueDay } from '#conversation/coming/due-day.ts'
 import { categoryId } from '#conversation/intended-effect.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
@@ -48,9 +48,7 @@ export function roseToTurn(input: TurnInput, message: Message, candidate: Candid
     ...({ type: 'despesa', description: item.name, categoryId: own, date: input.today } as const),
     amountCents: cents(item.amountCents),
   }
-  // The `agora` of "agora é 335" is no day to pay on.
-  const isDated = reading.days.some(({ first }) => reading.tokens[first]?.norm === 'dia')
-  const due = isDated ? dueDayIn(reading) : null
+  const due = datedDueDay(reading)
   const { partsLeft: _once, ...bill } = billOnce(draft, due ?? input.today)
   return offeringBill(input, bill, due ? {} : { isUndated: true })
 }
