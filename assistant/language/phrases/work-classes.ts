@@ -1,5 +1,6 @@
 /** Words of work, of what it sells and of who does it, which stand for one another. */
 export const workClasses: Readonly<Record<string, string>> = {
+  weekday: 'segunda terca quarta quinta sexta sabado domingo',
   'when-worked':
     'hoje ontem anteontem hj agora domingo sabado segunda terca quarta quinta sexta sabadao domingao',
   app: '99 ifood rappi lalamove indrive app aplicativo loggi zedelivery aiqfome',

@@ -3,6 +3,9 @@ import type { Ways } from '#understanding/memory/ways.ts'
 
 const lately = 'ontem|anteontem|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo'
 
+/** Without an article too, where nothing else is said. */
+const onlyWas = ['^ ..1 era|eram [r] [$] @ [reais] [.] $', 'almoço era 33'] as const
+
 /** Ways of saying once more what something cost, each with a message that does. */
 export const restating = {
   /** What it cost is said once more. */
@@ -17,7 +20,7 @@ export const restating = {
       '^ [{mended}] [nao|ah] [,] o|a x - ..4 foi|era|deu|saiu|ficou|custou ..3 @',
       'o x-salada de ontem foi 26',
     ],
-    ['^ ..1 era|eram [r] [$] @ [reais] [.] $', 'almoço era 33'],
+    onlyWas,
     ['^ [{mended}] [nao|ah] [,] {article} ..5 por @', 'o tambaqui o homem fez por 70'],
     [
       'mudei|mudamos|mudou|mudanca [de] [ideia|plano|planos|valor|preco] d*|n*|com|sobre ..6 por|fez|ficou|saiu|cobrou|foi|deu [so|por|em] @',
@@ -101,7 +104,7 @@ export const restating = {
   /** It is told as something that is over, and stood there otherwise. */
   stood: [
     ['^ [{mended}] [nao|ah] [,] {article} ..3 era|eram [so] @', 'a pizza era 35,50'],
-    ['^ ..1 era|eram [r] [$] @ [reais] [.] $', 'almoço era 33'],
+    onlyWas,
   ],
   /** The same of what was made just now, with the reason: `põe 420 que a dona reajustou`. */
   putsAnew: [

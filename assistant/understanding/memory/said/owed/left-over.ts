@@ -12,14 +12,12 @@ const notLeft = [
   `${rest} em #`,
 ] as const
 
-const weekday = 'segunda|terca|quarta|quinta|sexta|sabado|domingo'
-
 /** The sum of what is left stands before its day. */
 const restOnDay = [
   'e|, [os] [r] [$] @ [reais] [so] [fica|ficou|vai|ela|ele] [paga|passa|manda] [so] [pra|pro|no|na|em] dia|segunda|terca|quarta|quinta|sexta|sabado|domingo|mes|semana',
   'pagou 50 hoje e 40 fica pra sexta',
   // "50 na sexta e 40 no sábado": each on a day that is over.
-  `@ [reais] [foi] [no|na] ${weekday} [feira] [,|e] [e] [r] [$] @ [reais] [no|na] ${weekday}`,
+  '@ [reais] [foi] [no|na] {weekday} [feira] [,|e] [e] [r] [$] @ [reais] [no|na] {weekday}',
 ] as const
 
 /** Ways of telling of the rest of a sum that is still to be paid. */

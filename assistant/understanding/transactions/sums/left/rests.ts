@@ -94,8 +94,6 @@ function takeRest(reading: Reading, whole: Settled, part: Settled): Settled[] {
   return isMine ? [withStep(whole, { by: 'less', cents: part.valueCents })] : [whole, part]
 }
 
-const weekday = 'segunda|terca|quarta|quinta|sexta|sabado|domingo'
-
 const dueLater = new PhraseBook('the rest, some other day', [
   {
     means: 'later',
@@ -106,7 +104,7 @@ const dueLater = new PhraseBook('the rest, some other day', [
     means: 'later',
     say: '@ [reais] [so] [fica|vai|ficou|eh|ele|ela] [paga|passa|manda] [so] [pra|pro|no|na|em|agora] dia|segunda|terca|quarta|quinta|sexta|sabado|domingo|mes|semana',
     // "50 na sexta e 40 no sábado": each on a day that is over.
-    not: [`no|na ${weekday} [feira] [,|e] [e] [r] [$] @ [reais] [no|na] ${weekday}`],
+    not: ['no|na {weekday} [feira] [,|e] [e] [r] [$] @ [reais] [no|na] {weekday}'],
     like: 'vendi por 90, ele pagou 50 hoje e 40 fica pra sexta',
   },
   {

@@ -117,14 +117,12 @@ export function isPaidInWays(reading: Reading, whole: Settled, part: Settled): b
   return part.valueCents < whole.valueCents && inWays.isIn(reading, span)
 }
 
-const weekday = 'segunda|terca|quarta|quinta|sexta|sabado|domingo'
-
 const payments = new PhraseBook('a payment more, some other day', [
   {
     means: 'later',
     say: 'mais|e|depois|, [mais|outros|outras] [r] [$] @ [reais] [so|fica] [pra|pro|no|na|em] dia|amanha|semana|mes|fim|final|segunda|terca|quarta|quinta|sexta|sabado|domingo|entrega',
     // "50 na sexta e 40 no sábado": each on a day that is over.
-    not: [`no|na ${weekday} [feira] [,|e] [e] [r] [$] @ [reais] [no|na] ${weekday}`],
+    not: ['no|na {weekday} [feira] [,|e] [e] [r] [$] @ [reais] [no|na] {weekday}'],
     like: 'fechei por 2.800, deu 1.000 ontem, mais 900 semana que vem e o resto no final',
   },
 ])
