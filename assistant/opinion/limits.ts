@@ -39,10 +39,10 @@ export const opinionLimits = {
   writeAdvised: 0.7,
   /** What the rules would write is only asked where writing anything is less likely than this. */
   veto: 0.1,
-  /** A goal of which the rules read is made from here on. */
-  goal: 0.05,
   /** So it is where what they read is less likely than this, and a transaction may be proposed. */
   vetoIntent: 0.004,
+  /** A goal that the rules read is made from here on. */
+  goal: 0.05,
   /** Beside another sum, a bare number that is less likely money than this is none. */
   noMoney: 0.1,
   /** So it is asked about before it is written. */

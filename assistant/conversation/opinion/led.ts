@@ -42,7 +42,7 @@ export function led(input: TurnInput, message: Message, turn: Turn, plain: Turn)
   if (told.length === 0 || told.some(({ doubt }) => doubt !== null)) return null
   if (isReckoned(message.reading) && told.every(({ draft }) => draft.sum === undefined)) return null
   const drafts = likelierOf(input, message, told)
-  if (log < leastOf(plain, message, drafts)) return null
+  if (isStatedIncome(message, drafts) || log < leastOf(plain, message)) return null
   const sure = chanceOfWay(input, message, drafts) * chanceOfFigures(input, message, drafts)
   if (log * sure < leadSure) return null
   return register(input, { intent: 'log', confidence: Math.round(100 * log) }, drafts)
@@ -57,20 +57,23 @@ function isNoneOfIt({ rule, flowRule, flat }: Message['account']['clauses'][numb
 
 const byOthers = new Set(['kin-bought', 'their-own', 'filled', theirPay])
 
-/** More where the rules saw a wish, a denial, somebody else's deed, or the price of something. */
-function leastOf(
-  plain: Turn,
+/** "meu salário é 2.900": what comes in is told for other reasons as well. */
+function isStatedIncome(
   { account: { clauses } }: Message,
   drafts: readonly TransactionDraft[],
-): number {
+): boolean {
+  return clauses.some(isStated) && drafts.some(({ type }) => type === 'receita')
+}
+
+function isStated({ mood }: Message['account']['clauses'][number]): boolean {
+  return mood === 'stated'
+}
+
+/** More where the rules saw a wish, a denial, somebody else's deed, or the price of something. */
+function leastOf(plain: Turn, { account: { clauses } }: Message): number {
   const { lead, leadContested, leadStated } = opinionLimits
-  const isStated = clauses.some(({ mood }) => mood === 'stated')
-  const isOnlyStated = isStated && clauses.every(({ mood }) => settled.has(mood))
-  // "meu salário é 2.900": what comes in is told for other reasons as well.
-  const isIncome = drafts.some(({ type }) => type === 'receita')
-  if (isStated && isIncome) return Number.POSITIVE_INFINITY
-  if (isOnlyStated) return leadStated
-  return isStated || isContested(plain) ? leadContested : lead
+  if (!clauses.some(isStated)) return isContested(plain) ? leadContested : lead
+  return clauses.every(({ mood }) => settled.has(mood)) ? leadStated : leadContested
 }
 
 const settled = new Set(['stated', 'silent'])

@@ -38,25 +38,30 @@ const sure = 3
 const links = new Set(['no', 'em', 'via'])
 const payments = new Set(['pix', 'dinheiro', 'debito', 'especie'])
 
-/** "paguei a luz 100 e a água 60": known things, each with its sum, behind a plain verb. */
-function isPlainlyPaid({ account, reading: { tokens } }: Message): boolean {
-  const { transactions, clauses } = account
+/**
+ * "paguei a luz 100 e a água 60", "pago no pix 50 do lanche dia 15": known things, each with its
+ * sum, behind a plain verb or with what they were paid.
+ */
+function isPlainlyPaid({ account: { transactions, clauses }, reading }: Message): boolean {
   const isPaid = clauses.some(({ mood, flowRule, verbs }) => {
     const isPaying = verbs.some(({ verb }) => verb.form === 'i-did' && verb.lemma === 'pagar')
     return mood === 'done' && flowRule === 'own-deed' && isPaying
   })
-  // "pago no pix 50 do lanche dia 15": with what it was paid is told of what is paid.
-  const isByMeans = tokens.some(({ norm }, at) => {
-    const [link, means] = [tokens[at + 1]?.norm ?? '', tokens[at + 2]?.norm ?? '']
-    return (norm === 'pago' || norm === 'paga') && links.has(link) && payments.has(means)
-  })
   return (
-    (isByMeans || (isPaid && transactions.length > 1)) &&
+    (isPaidByMeans(reading) || (isPaid && transactions.length > 1)) &&
     transactions.length > 0 &&
     transactions.every(({ doubt, evidence }) => {
       return doubt === null && evidence >= sure
     })
   )
+}
+
+/** With what it was paid is told of what is paid, and of nothing that is to be. */
+function isPaidByMeans({ tokens }: Message['reading']): boolean {
+  return tokens.some(({ norm }, at) => {
+    const [link, means] = [tokens[at + 1]?.norm ?? '', tokens[at + 2]?.norm ?? '']
+    return (norm === 'pago' || norm === 'paga') && links.has(link) && payments.has(means)
+  })
 }
 
 /** What was to be written is shown; where it is likelier that nothing is meant, only its sums. */
