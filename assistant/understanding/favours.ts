@@ -33,11 +33,11 @@ export function withoutFavours(text: string): string {
   if (at <= 0) return text
   const told = text.slice(0, at)
   const said = wordsIn(text.slice(at, end))
-  const [first = ''] = said
+  // What begs for nothing, as most do, is gone through no further.
+  if (!begging.has(said[0] ?? '')) return text
   const isMoved = wordsIn(told).some((word) => moving.has(word))
   const isDeed = (word: string) => recording.has(word) || (isMoved && mending.has(word))
   const isFavour =
-    begging.has(first) &&
     said.some(isDeed) &&
     said.every((word) => begging.has(word) || filling.has(word) || isDeed(word))
   // "Posso pagar 600 de aluguel? Pode anotar?" begs for nothing that happened.
@@ -46,9 +46,9 @@ export function withoutFavours(text: string): string {
 
 /** A text without "pode me dizer se" before what is asked: "já passei do limite?" */
 export function withoutAskedLead(text: string): string {
-  const isAsked = text.trimEnd().endsWith('?')
+  if (!text.trimEnd().endsWith('?')) return text
   const [lead = '', ...others] = text.split(' ')
-  if (!isAsked || !begging.has(fold(lead))) return text
+  if (!begging.has(fold(lead))) return text
   const at = others.findIndex((word) => asking.has(fold(word)))
   const isLead = at >= 1 && at <= 2 && fold(others[at - 1] ?? '') === 'me'
   const isWhether = isLead && fold(others[at + 1] ?? '') === 'se'
