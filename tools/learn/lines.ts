@@ -25,7 +25,7 @@ interface Expected extends Meant {
   installment?: number | null
 }
 
-/** Writers of whom nothing is learned: nobody has opened them, and they show what is gained. */
+/** Writers of whom nothing is learned: hardly opened, or never, they show what is gained. */
 const keptBack = 'expedito raimundo aurora cosme jonas'.split(' ')
 
 /** Every message of the project's corpus that is learned from, always in one order. */

@@ -97,5 +97,7 @@ function isKnown(input: TurnInput, { wrong, right }: Figures): boolean {
 /** "não foi 18, foi 20", of twelve at 18 each. */
 function isWorkedOut({ sum }: Pick<KeptDraft, 'sum'>, wrong: number): boolean {
   if (!sum) return false
-  return sum.startCents === wrong || JSON.stringify(sum.steps).includes(`:${wrong}`)
+  return (
+    sum.startCents === wrong || sum.steps.some((step) => 'cents' in step && step.cents === wrong)
+  )
 }

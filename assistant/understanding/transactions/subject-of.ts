@@ -60,9 +60,8 @@ const owning = new Set(['minha', 'meu'])
 const titles = new Set(['seu', 'dona', 'sr', 'sra', 'seo'])
 
 /**
- * Whether a message is somebody's name and a sum and nothing else: `seu joao 80`, `50 joana`, `15
- * mainha`. They
- * paid or were paid, and only the writer knows.
+ * Whether a message is somebody's name and a sum and nothing else: `seu joao 80`, `50 joana`,
+ * `15 mainha`. They paid or were paid, and only the writer knows.
  */
 export function isBareName({ tokens, amounts }: Reading): boolean {
   const [amount, another] = amounts
