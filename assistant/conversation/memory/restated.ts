@@ -57,7 +57,7 @@ export function restatedTurn(
   // "emprestei 45 ao Beto, ele disse que me paga depois": what is told anew.
   if (leans('informed', reading) && isOwnSum(message)) return null
   // "meu filho disse que vai me dar cem": of nothing that stands there.
-  if (leans('promised', reading)) return null
+  if (leans('promised', reading) || leans('hearsay', reading)) return null
   // "a Bia deu 30 de sinal de um alongamento de 130": another one, whoever else had theirs.
   if (leans('depositOf', reading)) return null
   if (leans('removes', reading) || leans('monthly', reading)) return null

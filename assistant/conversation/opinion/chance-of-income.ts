@@ -23,10 +23,11 @@ export function chanceOfIncome(
 /** Of ten things that are told on behind a purchase hardly one was sold. */
 const boughtOn = 0.1
 
-const more = new PhraseBook('so many more of what is bought for work', [
+const more = new PhraseBook('so many more of what is bought', [
   {
     means: 'more',
-    say: '^ e [mais] # rolo|rolos|saco|sacos|lata|latas|galao|galoes|fardo|fardos|barra|barras|metro|metros|tubo|tubos|vara|varas|chapa|chapas|milheiro d* ..3 @',
+    say: '^ e|mais [mais] #',
+    not: ['{ware}|{groomed}|corrida|corridas|entrega|entregas|viagem|viagens|aula|aulas'],
     like: 'e 2 rolos de arame 640 tudo',
   },
 ])

@@ -6,6 +6,7 @@ import { opinionLimits } from '#opinion/limits.ts'
 import { featuresOfNumber } from '#opinion/numbers/features.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
+import { tellsOwnDeed } from '#understanding/transactions/clauses/clause.ts'
 import { isPriceOfOneMore } from '#understanding/transactions/sums/prices/one-more.ts'
 import { isPriceList, isToldList } from '#understanding/transactions/sums/prices/price-list.ts'
 import { takenOff } from '#understanding/transactions/sums/sum.ts'
@@ -24,6 +25,9 @@ export function chanceOfWay(
   if (first === undefined || others.some((type) => type !== first)) return 1
   // What arrives may be a thing: "chegou a farinha".
   const hasArrived = account.clauses.some(({ flowRule }) => flowRule === 'arrived')
+  // A bill that arrived may not be paid yet.
+  const isBill = account.clauses.some(({ flowRule }) => flowRule === 'bill-arrived')
+  if (isBill && !tellsOwnDeed(account.clauses)) return 0
   if (isEarned(message, first) && !hasArrived) return 1
   const income = chanceOfIncome(input, message)
   const chance = first === 'receita' ? income : 1 - income

@@ -10,6 +10,7 @@ import { agreedPriceTurn } from '#conversation/orders/agreed-price.ts'
 import { aheadByTradeTurn } from '#conversation/orders/ahead-by-trade.ts'
 import { countPaidTurn } from '#conversation/orders/count-paid.ts'
 import { soldOtherDayTurn } from '#conversation/orders/counted/sold-other-day.ts'
+import { leftOwingTurn } from '#conversation/orders/in-part/left-owing.ts'
 import { doneAtPriceTurn, ownPriceTurn } from '#conversation/orders/own-price.ts'
 import { partsCameTurn } from '#conversation/orders/parts-came.ts'
 import { someYetToPayTurn } from '#conversation/orders/some-yet-to-pay.ts'
@@ -20,6 +21,7 @@ import type { Reader } from '#conversation/pending/answering.ts'
 export const ofOrders: readonly Reader[] = [
   ['repeated', '"ontem vendi 9", behind 12 that were sold at 18', soldOtherDayTurn],
   ['restated', '"3 vão pagar amanhã", of 18 that were sold', someYetToPayTurn],
+  ['restated', '"a Cida ficou devendo 30 de um bolo", of 6 that were sold', leftOwingTurn],
   ['owed', '"emprestei 100 pro Zé ontem, hoje ele me pagou 50"', lentAndBackTurn],
   ['owed', '"a Bia me pediu 40 emprestado e já devolveu"', allBackTurn],
   ['owed', '"metade do cinema a mina paga", of what stands there', halfToBeRepaidTurn],

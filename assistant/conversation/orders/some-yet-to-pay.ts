@@ -24,6 +24,11 @@ const yet = new PhraseBook('some of those sold are still to be paid', [
   },
   {
     means: 'yet',
+    say: '^ [mas|e|so] dessas|desses|delas|deles [o|a|seu|dona] ..3 ficou|ficaram|vai|vao [de] [me] pagar|acertar @#',
+    like: 'dessas o seu João ficou de pagar 2 amanhã',
+  },
+  {
+    means: 'yet',
     say: '^ [mas|e|so] [ainda] falta|faltam|faltou|faltaram @# [delas|deles] [me] pagar|pagarem|acertar|acertarem',
     like: 'faltou 2 pagar',
   },

@@ -1,5 +1,7 @@
 /** What Brazilian chats leave letters out of, folded, and what it stands for. */
 export const shortForms: Readonly<Record<string, string>> = {
+  // A power company, and no stretched 'cê'.
+  ceee: 'ceee',
   oie: 'oi',
   alm: 'almoco',
   superm: 'supermercado',

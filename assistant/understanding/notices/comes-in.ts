@@ -19,7 +19,7 @@ export const comesIn = {
     ['enviou|transferiu|pagou|mandou ..5 para|pra voce', 'João transferiu R$ 50,00 para você'],
     ['[foi] creditad*|depositad*', 'Foi creditado R$ 600,00 na sua conta'],
     ['credito de @', 'Crédito de R$ 600,00 em conta'],
-    ['caiu|cairam|entrou|chegou ..5 [sua] conta', 'Caiu R$ 80,00 na sua conta'],
+    ['caiu|cairam|entrou|chegou ..5 na|em [sua] conta', 'Caiu R$ 80,00 na sua conta'],
     ['chegou um pix', 'Chegou um Pix de R$ 15,00'],
     ['seu dinheiro|pagamento|salario chegou', 'Seu dinheiro chegou'],
     ['cred|credito pix|ted|salario|inss|fgts', '05/02 CRED PIX JOSE 80,00 C'],

@@ -23,6 +23,12 @@ export const counts: readonly PhraseRow<Roles>[] = [
   row('quantity -', 'foram {few} de [r] [$] #', 'pedágio foram dois de onze e quarenta'),
   row('quantity', 'cada um|uma dos|das {few}', 'cobrei 50 de cada um dos 4 passageiros'),
   row('quantity', '{few} ele|ela [ja] pagou|paga', 'vendi 4 bois a 900, dois ele pagou hoje'),
+  row(
+    'quantity',
+    'comprei|peguei|levei|trouxe [mais|so] # quilo|quilos|kg|litro|litros|pacote|pacotes|caixa|caixas|saco|sacos|lata|latas|duzia|duzias|metro|metros|rolo|rolos d* ..2 e {few} d*',
+    'comprei 3 quilo de arroz e 2 de feijão',
+    '# ..9 [a|por|deu|foi|r|$] [$] # ..6 e {few}',
+  ),
   row('quantity', 'sao|eram|vieram {few} $', 'dei 50 pra cada neto, são 4'),
   row(
     'quantity',

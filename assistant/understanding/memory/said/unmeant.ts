@@ -70,6 +70,25 @@ export const unmeant = {
     ['nenhum era|eh|e meu', 'nenhum era meu'],
     ['mas|porem [isso] eh|e dele|dela|deles|delas', 'mas é dela, não conta'],
   ],
+  /** What somebody said of their own, of elsewhere or of the next time: nothing of the writer's. */
+  hearsay: [
+    [
+      'disse|falou|contou|comentou|diz que ..6 dele|dela|deles|delas|la',
+      'a vizinha disse que o ovo dela tá 18',
+    ],
+    [
+      'disse|falou|contou|comentou|diz que [ele|ela] [ja] ganhou|gastou|recebeu|pagou|vendeu|comprou|tirou',
+      'meu filho disse que ganhou quinhentos',
+    ],
+    [
+      'disse|falou|contou|comentou|diz que ..4 proxima|proximo|vez|semana|mes|ano [que] [vem] [vai] cobra|fica|sobe|eh|cobrar|ficar|subir',
+      'a moça falou que na próxima cobra 110',
+    ],
+    [
+      'disse|falou|contou|comentou|diz que se ..4 me|nos',
+      'meu filho disse que se sobrar me manda 500',
+    ],
+  ],
   wished: [
     [
       'queria|quero|queriamos|sonho|kero [tanto|muito] [comprar|um|uma]',

@@ -64,6 +64,7 @@ export const billDue = {
       'chegou|veio @ [,|e] [eu|so] pago [so] [no|na] dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo',
       'a luz chegou 210, pago sexta',
     ],
+    ['@ [reais] [,] [mas|e] amanha [que] [eu] pago|acerto', 'e a luz, 164, amanhã eu pago'],
   ],
   /** Lya is asked to think of it, as kindly as may be. */
   reminded: [

@@ -3,7 +3,12 @@ import type { Flow } from '#understanding/transactions/clauses/clause.ts'
 import { type ToldDeed as Told, wordAt } from '#understanding/transactions/clauses/frame.ts'
 
 const bills = new Set(wordsOf('{bill}'))
+/** What comes as a bill, by its own name. */
+const utilities = new Set('luz agua energia internet condominio carne guia'.split(' '))
 const onCredit = new Set('cartao fatura credito'.split(' '))
+
+const ofBill = new Set('de da do'.split(' '))
+const inAccount = new Set('na em pra para'.split(' '))
 
 /** A bill that arrives, or is debited, goes out. */
 export function arrival({ frame, lemma }: Told): Flow {
@@ -12,7 +17,9 @@ export function arrival({ frame, lemma }: Told): Flow {
   for (let at = frame.first; at <= frame.last; at += 1) {
     const word = wordAt(frame, at)
     const before = wordAt(frame, at - 1)
-    if (bills.has(word) || (word === 'conta' && wordAt(frame, at + 1) === 'de')) return 'out'
+    const isOf = ofBill.has(wordAt(frame, at + 1))
+    if (bills.has(word) || (word === 'conta' && isOf && !inAccount.has(before))) return 'out'
+    if (utilities.has(word) && (before === 'a' || before === 'o')) return 'out'
     if (onCredit.has(word) && (before === 'no' || before === 'na' || before === 'em')) return 'out'
   }
   return 'in'

@@ -76,6 +76,7 @@ const rules: readonly Rule[] = [
   ['person-gave', (one) => isGift(one) && !one.isToMe, 'other', null],
   ['cost-me', (one) => one.lemma === 'custar' && isMeBefore(one), 'done', 'out'],
   ['came-to', ({ deed }) => deed.verb.kind === 'cost', 'done', null],
+  ['bill-arrived', (one) => one.lemma === 'chegar' && arrival(one) === 'out', 'done', 'out'],
   ['arrived', ({ deed }) => deed.verb.kind === 'arrive', 'done', arrival],
   ['ate', isEating, 'other', null],
   ['took-me', (one) => isTaking(one) && isMeBefore(one), 'done', 'out'],
