@@ -1,4 +1,5 @@
 import type { Option } from '#conversation/effect-result.ts'
+import { areOneThing } from '#conversation/naming/same-thing.ts'
 import { fold } from '#language/fold.ts'
 import { isFiller } from '#understanding/plain-words.ts'
 
@@ -39,7 +40,7 @@ function shared(wanted: readonly string[], own: readonly string[]): number {
 
 /** A plural or a beginning of four letters is the same word: `viag` for `viagem`. */
 export function isSame(one: string, other: string): boolean {
-  if (one === other) return true
+  if (one === other || areOneThing(one, other)) return true
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   if (short.length >= 4 && long.startsWith(short)) return true
   return short.length >= 6 && short.length === long.length && differing(short, long) === 1

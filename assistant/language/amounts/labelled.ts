@@ -1,4 +1,4 @@
-import { isVehicle, labelOf } from '#language/amounts/labels.ts'
+import { isEngineOf, isVehicle, labelOf } from '#language/amounts/labels.ts'
 import type { Role } from '#language/amounts/role.ts'
 import { findUnit } from '#language/amounts/units.ts'
 import { findNumberWord } from '#language/number-words.ts'
@@ -30,6 +30,8 @@ export function roleByLabel(tokens: readonly Token[], number: SpokenNumber): Rol
   if (isFlatPrice(tokens, number)) return undefined
   // "comprei uma cabine 480": of nails, and no ship has so many.
   if (label === 'cabine' && number.hundredths >= 10_000) return undefined
+  // "o cliente da titan 150 me pagou": which of them he rides.
+  if (isEngineOf(label, number.hundredths / 100)) return 'name'
   if ((isVehicle(label) || isRoomOf(tokens, number)) && isPriceOf(tokens, number)) return undefined
   // "guarda-volume 20" is one word.
   if (normOf(tokens, at - 1) === '-' && tokens[at]?.isGlued && tokens[at - 1]?.isGlued)

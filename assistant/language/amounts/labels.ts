@@ -7,6 +7,26 @@ const vehicles =
   'passat brasilia escort parati ecosport doblo meriva zafira prisma cobalt cruze courier l200 s10'
 const ridden = new Set(vehicles.split(' '))
 
+/** What motorcycles are sold with, in cubic centimetres: a part of their names. */
+const engines = new Map<string, string>(
+  Object.entries({
+    titan: '150 160',
+    fan: '125 150 160',
+    cg: '125 150 160',
+    bros: '125 150 160',
+    biz: '100 110 125',
+    pop: '100 110',
+    xre: '190 300',
+    twister: '250 300',
+    fazer: '150 250',
+    lander: '250',
+    factor: '125 150',
+    nmax: '160',
+    pcx: '150 160',
+    cb: '250 300 500',
+  }),
+)
+
 /** Words before a number that make it a part of a name, an address, a code. */
 const table: readonly (readonly [Role, string])[] = [
   [
@@ -79,6 +99,11 @@ export function isLabel(word: string): boolean {
 /** Whether a folded word is a car or a motorcycle. */
 export function isVehicle(word: string): boolean {
   return ridden.has(word)
+}
+
+/** Whether a motorcycle of that folded name is sold with such an engine. */
+export function isEngineOf(word: string, figure: number): boolean {
+  return engines.get(word)?.split(' ').includes(String(figure)) === true
 }
 
 const tints = new Set(

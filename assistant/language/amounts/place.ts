@@ -131,7 +131,9 @@ const notPlural = new Set(
 
 /** A small whole number right before a plural noun counts it: `4 passagens`, `duas cervejas`. */
 function isPlural(tokens: readonly Token[], number: SpokenNumber): boolean {
-  const after = tokens[number.last + 1]
+  // "300 mini pastéis"
+  const isSmall = normAt(tokens, number.last + 1) === 'mini'
+  const after = tokens[number.last + (isSmall ? 2 : 1)]
   if (after?.kind !== 'word' || after.isGlued || number.decimals > 0) return false
   const isAfterSpending = spending.has(normAt(tokens, number.first - 1))
   if (notPlural.has(after.norm) || after.norm.length < 4) return false

@@ -65,6 +65,8 @@ export function isScore(tokens: readonly Token[], number: SpokenNumber): boolean
   // "14 a 8 reais", "2 x 28": pieces and their price.
   const isSmall = (index: number) =>
     tokens[index]?.kind === 'number' &&
+    // "2x 1.480" is no match.
+    !tokens[index]?.folded.includes('.') &&
     Number(tokens[index]?.folded) <= most &&
     !currencyNames.has(tokens[index + 1]?.folded ?? '')
   const isHead = isLink(last + 1) && isSmall(last + 2)

@@ -102,7 +102,7 @@ export function monthOf({ reading }: Pick<Message, 'reading'>): string | null {
     return today.toPlainYearMonth().add({ months: 1 }).toString()
   }
   if (/ (esse|este|nesse|neste) mes /.test(flat)) return today.toPlainYearMonth().toString()
-  const named = flat.matchAll(/(?:^| (?:em|pra|para|de)) (\p{L}{4,9})(?= )/gu)
+  const named = flat.matchAll(/(?<=^| em| pra| para| de| pro|\d) (\p{L}{3,9})(?= )/gu)
   const month = named.map((one) => months.get(one[1] ?? '')).find((one) => one !== undefined)
   if (month === undefined) return null
   const year = month < today.month ? today.year + 1 : today.year

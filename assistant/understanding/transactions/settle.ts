@@ -1,7 +1,11 @@
 import type { Reading } from '#understanding/reading.ts'
 import { takeSoldParts } from '#understanding/transactions/clauses/served/in-parts.ts'
 import { type Segment, splitByAmounts } from '#understanding/transactions/segments.ts'
-import { takeCorrections, takeDenied } from '#understanding/transactions/sums/corrected.ts'
+import {
+  takeCorrections,
+  takeDenied,
+  takeSaidOver,
+} from '#understanding/transactions/sums/corrected.ts'
 import { takeEachGave } from '#understanding/transactions/sums/counted/each-gave.ts'
 import { takeEachOfTwo } from '#understanding/transactions/sums/counted/each-of-two.ts'
 import { takeOneInPart } from '#understanding/transactions/sums/counted/one-in-part.ts'
@@ -84,7 +88,7 @@ export function joinSeveral(reading: Reading, parted: readonly Segment[]): Settl
   if (mine) return [mine]
   const paid = takeFromSavings(reading, said)
   if (paid) return [...paid]
-  const told = takePaidAll(reading, takeDenied(reading, split))
+  const told = takePaidAll(reading, takeDenied(reading, takeSaidOver(reading, split)))
   const segments = takeFormerPrices(
     reading,
     dropToldPrices(

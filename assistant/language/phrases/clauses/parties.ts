@@ -129,7 +129,8 @@ export const partyBook = new PhraseBook('parties', [
   },
   {
     means: 'due',
-    say: 'seu|dona|cliente|fregues|freguesa ..2 pagou os|as #',
+    say: 'seu|dona|cliente|fregues|freguesa|moca|mulher|rapaz|menina|pessoal ..3 pagou [hoje|ontem|ja|agora] os|as #',
+    not: ['{kin} ..2 pagou'],
     like: 'dona Nair pagou os 100 brigadeiro, 130 reais',
   },
   // "o goleiro acertou 8", but "a cliente acertou os 15".

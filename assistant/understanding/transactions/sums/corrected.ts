@@ -49,6 +49,23 @@ export function takeDenied(reading: Reading, segments: readonly Segment[]): Segm
   return kept
 }
 
+/** `paguei 38 no gás não 138 no gás`: the same words once more, behind a no. */
+function isThingAgain({ tokens }: Reading, former: Segment, { amount }: Segment): boolean {
+  const gap = tokens.slice(former.amount.last + 1, amount.first).filter(({ norm }) => norm !== ',')
+  const words = gap.slice(0, -1).map(({ norm }) => norm)
+  const again = tokens.slice(amount.last + 1, amount.last + 1 + words.length)
+  const isNo = gap.at(-1)?.norm === 'nao' && words.length > 0
+  return isNo && again.every(({ norm }, at) => norm === words[at]) && again.length === words.length
+}
+
+/** `paguei 38 no gás não 138 no gás`: the later figure, of what is said once more. */
+export function takeSaidOver(reading: Reading, segments: readonly Segment[]): Segment[] {
+  const [former, next, another] = segments
+  if (!former || !next || another || !isThingAgain(reading, former, next)) return [...segments]
+  const { first, last } = former.amount
+  return [{ ...former, amount: { ...next.amount, first, last } }]
+}
+
 function isSaidToDeny(reading: Reading, { amount }: Segment, { amount: again }: Segment): boolean {
   if (amount.valueCents !== again.valueCents) return false
   const last = Math.min(again.last + 2, reading.tokens.length - 1)

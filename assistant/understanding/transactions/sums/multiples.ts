@@ -55,8 +55,14 @@ function isListedNext({ tokens }: Reading, former: Settled, next: Settled): bool
   const isLinked = gap.some(({ norm }) => links.has(norm))
   const own = tokens.slice(former.amount.last + 1, next.amount.first)
   const isNamed = own.some(({ kind, norm }) => kind === 'word' && norm.length > 2)
-  return isLinked && isNamed && !own.some(({ norm }) => /^(total|=)$/.test(norm) || findVerb(norm))
+  if (!isLinked || !isNamed || own.some(({ norm }) => /^(total|=)$/.test(norm))) return false
+  // "e gastei 20 de lanche": a deed of its own, with its thing behind.
+  const [of, thing] = tokens.slice(next.amount.last + 1)
+  const hasThing = of?.norm === 'de' && thing?.kind === 'word' && !alike.has(thing.norm)
+  return hasThing || !own.some(({ norm }) => findVerb(norm))
 }
+
+const alike = new Set('uma vez total tudo'.split(' '))
 
 const pair = new PhraseBook('two of it', [
   { means: 'two', say: 'almoco e|mais janta|jantar', like: 'ru 5,60 almoço e janta, 2,80 cada' },

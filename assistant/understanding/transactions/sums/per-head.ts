@@ -42,7 +42,10 @@ function isHandedOut(reading: Reading, whole: Segment, each: Segment): boolean {
   const isOfThing = reading.tokens[whole.amount.last + 1]?.norm === 'de'
   if (!isOfThing && !givers.isIn(reading, { first: whole.first, last: each.last })) return false
   const isEach = heads.isIn(reading, { first: each.amount.first, last: each.last })
-  return isEach && isEvenPart(whole, each)
+  // "gastei 50 no mercado e comprei 4 velas a 5 cada uma": so many of them are another sum.
+  const count = each.amount.times?.count
+  const isAll = !count || count * each.amount.valueCents === whole.amount.valueCents
+  return isEach && isAll && isEvenPart(whole, each)
 }
 
 /** What one pays, however many they are. */

@@ -89,7 +89,12 @@ export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' |
   ...askedOfPurchases,
   {
     means: 'goal',
-    say: 'quanto [que] [eu|a] [gente|eu] [ja] tenho|temos [ja] guardado|guardada|juntado|juntada|separado|poupado',
+    say: 'quanto [que] [eu|a] [gente|eu] [ja] consegui|conseguimos [ja] juntar|guardar',
+    like: 'quanto já consegui juntar pro retiro?',
+  },
+  {
+    means: 'goal',
+    say: 'quanto [que] [eu|a] [gente|eu] [ja] tem|tenho|temos [ja] guardado|guardada|juntado|juntada|separado|poupado',
     like: 'quanto tenho guardado pra viagem?',
   },
   {
@@ -123,7 +128,7 @@ export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' |
   {
     means: 'balance',
     say: 'estou|fiquei|fico|fiquemos|ficamos com quanto',
-    not: ['com quanto|quantos anos|tempo|dias|de|pra'],
+    not: ['com quanto|quantos anos|tempo|dias|de|do|da|pra'],
     like: 'com isso eu tô com quanto',
   },
   {

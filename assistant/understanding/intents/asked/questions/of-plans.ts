@@ -13,6 +13,12 @@ export const askedOfPlans: readonly PhraseRow<'budget' | 'goal' | 'upcoming'>[] 
   },
   {
     means: 'budget',
+    say: 'estou|esta|to [ainda] com quanto [ainda] do|de|no|pro [meu] orcamento|limite|teto',
+    not: ['limite do|da cartao|cheque|conta'],
+    like: 'tô com quanto do limite de lazer?',
+  },
+  {
+    means: 'budget',
     say: 'qual|quais|que|alguma|algum categoria|categorias|orcamento|orcamentos|limite|limites [eu] [ja|que] estourou|estouraram|estourei|passou|passaram|passei',
     like: 'qual categoria estourou?',
   },

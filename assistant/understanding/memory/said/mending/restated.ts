@@ -93,6 +93,10 @@ export const restating = {
       'gasolina foi 25 rs',
     ],
     [
+      '^ [{mended}] [,] foi|foram|era|eram #measure [,] [e] deu|ficou|saiu [por|a] [r] [$] @ [.|!] $',
+      'foi 3 metros e meio, deu 69,65',
+    ],
+    [
       '^ [{mended}] [,] [as|os] ..2 foram|eram [r] [$] @ [reais|rs|conto|pila] [,|.|!] $',
       'vendas foram 1.140',
     ],

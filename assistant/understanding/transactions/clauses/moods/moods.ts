@@ -54,6 +54,7 @@ const rules: readonly Rule[] = [
   ['stated', readStated],
   ['ridden', when('silent', (one) => isElse(one) && isRidden(one))],
   ['brought', when('silent', (one) => isElse(one) && isBroughtHome(one))],
+  ['in-parts', when('silent', (one) => isElse(one) && isTakenInParts(one))],
   ['late', when('silent', isLate)],
   ['no-money', when('else', (one) => isElse(one) || isOfOther(one))],
   ['planned', when('undone', isPlanned)],
@@ -89,6 +90,12 @@ function willDo(frame: Frame): boolean {
 
 function isElse(frame: Frame): boolean {
   return frame.told.length === 0 && frame.verbs.some((one) => !isPurpose(frame, one))
+}
+
+/** `tirei uma lavadora em 10x de 189,90`: at a shop, as it is said in the north. */
+function isTakenInParts({ reading, first, last }: Frame): boolean {
+  const isTaken = reading.tokens.slice(first, last).some(({ norm }) => /^tir(ei|amos)$/.test(norm))
+  return isTaken && reading.numbers.some((one) => one.role === 'instalment' && one.first >= first)
 }
 
 /** `uber pra entregar o bolo 17`: a thing is named before, and then what it was for. */

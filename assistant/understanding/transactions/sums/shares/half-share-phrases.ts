@@ -77,6 +77,12 @@ export const halfShares: readonly PhraseRow<'half'>[] = [
     not: ['dividimos|rachamos ..6 em|por|entre #people', ', [o|a|meu|minha] ..1 e eu'],
     like: 'meu marido e eu dividimos um jantar de 180',
   },
+  {
+    means: 'half',
+    say: 'com um|uma|meu|minha ..12 dividimos|rachamos [tudo|a] [conta] [por] igual|igualmente|meio [.|!] $',
+    not: ['com um|uma|meu|minha ..4 e [o|a|meu|minha|mais]'],
+    like: 'almocei com um colega, a conta foi de 148 e dividimos igualmente',
+  },
   { means: 'half', say: `${halving} ..4 com o|a|meu|minha`, like: 'rachei 90 com a Ana' },
   {
     means: 'half',

@@ -20,7 +20,7 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
   },
   {
     means: 'among',
-    say: 'por|pra|para|em #people ..4 minha|meu parte',
+    say: 'por|pra|para|em #people ..7 minha|meu parte',
     like: 'o bar deu 186 pra 6, paguei a minha parte',
   },
   {
@@ -35,7 +35,7 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
   },
   {
     means: 'with',
-    say: 'com [mais|os|as|meus|minhas|outros|outras] #people ..10 dividimos|rachamos|dividi|rachei [tudo|a] [conta] por|igual|igualmente|certinho',
+    say: 'com [mais|os|as|meus|minhas|outros|outras] #people ..10 dividimos|rachamos|dividi|rachei|dividiu|rachou [tudo|a] [conta] por|igual|igualmente|certinho',
     like: 'almocei com duas colegas, a conta deu 186 e dividimos igualmente',
   },
   {

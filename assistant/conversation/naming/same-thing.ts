@@ -1,0 +1,15 @@
+/** Words for one and the same, and what goes by a wider name as well. */
+const others = new Map<string, ReadonlySet<string>>(
+  [
+    ['combustivel', 'abastecimento gasolina gasosa etanol alcool diesel gnv'],
+    ['abastecimento', 'combustivel gasolina gasosa etanol alcool diesel gnv'],
+    ['luz', 'energia'],
+    ['mercado', 'supermercado'],
+    ['onibus', 'busao buzu'],
+  ].map(([one = '', words = '']) => [one, new Set(words.split(' '))]),
+)
+
+/** Whether two folded words may name one thing: the fuel of an 'Abastecimento', energy for light. */
+export function areOneThing(one: string, other: string): boolean {
+  return others.get(one)?.has(other) === true || others.get(other)?.has(one) === true
+}
