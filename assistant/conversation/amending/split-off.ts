@@ -20,7 +20,8 @@ export function splitOffTurn(input: TurnInput, message: Message): Turn | null {
   const { reading, index } = message
   const [part, another] = reading.amounts
   if (!part || another || isQuestion(reading)) return null
-  const ofIt = leaningIn('partOfIt', reading)
+  const had = leaningIn('hadInIt', reading)
+  const ofIt = leaningIn('partOfIt', reading) ?? had
   // "dentro desse valor está a cuca, que custou 22": the sum stands behind its thing.
   const within = ofIt ? null : leaningIn('withinIt', reading)
   const found = ofIt ?? within
@@ -30,7 +31,7 @@ export function splitOffTurn(input: TurnInput, message: Message): Turn | null {
   const subject = findSubject(
     reading,
     coverTokens(reading),
-    found.last + 1,
+    (had ? part.last : found.last) + 1,
     within ? part.first - 1 : reading.tokens.length - 1,
   )
   if (!entry || !subject || entry.type !== 'despesa' || amountCents >= entry.amountCents)

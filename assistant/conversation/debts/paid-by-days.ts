@@ -2,6 +2,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { categoryId } from '#conversation/intended-effect.ts'
 import { register } from '#conversation/make-turn.ts'
+import { proposal } from '#conversation/opinion/propose.ts'
 import { cameOn } from '#conversation/orders/came-on.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
@@ -15,6 +16,8 @@ const price = '[uns|por] [r] [$] @ [reais] o|a|por|ao|cada|de [dia|diaria|vez|no
 const days = '# dia|dias|diaria|diarias|vez|vezes|noite|noites|faxina|faxinas'
 const done = 'trabalhou|veio|fez|foram|ficou|foi'
 const settled = '[eu] [ja] paguei|acertei|quitei|dei|passei [pra|pro|com|a|o|os|as]'
+
+const piece = 'entrega|entregas|corrida|corridas|viagem|viagens|peca|pecas|hora|horas'
 
 const worked = new PhraseBook('somebody worked so many days and was paid', [
   {
@@ -35,9 +38,24 @@ const worked = new PhraseBook('somebody worked so many days and was paid', [
       'nao|nem ..1 paguei|acertei|dei',
     ],
   },
+  {
+    means: 'paid',
+    say: `cobrou ${price.replace('[dia', `[${piece}|dia`)} [,|e] ${done}|fizeram [so] # [${piece}]`,
+    like: 'a entregadora cobrou 5 por entrega, fez 9',
+    not: ['nao|nem ..1 paguei|acertei|dei'],
+  },
+  {
+    means: 'unpaid',
+    say: `ganha|cobra|recebe|pede ${price} [,|e] [ela|ele] ${done} [so] ${days} [hoje|ontem|essa|nessa|esta|semana|mes] ..1 [.|!] $`,
+    like: 'minha ajudante recebe 80 por dia, veio 3 dias essa semana',
+  },
 ])
 const asPaid: Read = { intent: 'log', confidence: 90 }
-const units = new Set('dia dias diaria diarias vez vezes noite noites faxina faxinas'.split(' '))
+const units = new Set(
+  `${piece.replaceAll('|', ' ')} dia dias diaria diarias vez vezes noite noites faxina faxinas`.split(
+    ' ',
+  ),
+)
 const daysMax = 31
 const articles = new Set('o a os as meu minha um uma esse essa'.split(' '))
 
@@ -70,16 +88,17 @@ export function paidByDaysTurn(input: TurnInput, message: Message, read: Candida
     categoryId: category ? categoryId({ category }, 'despesa', input.categories) : null,
     sum: { startCents: eachCents, steps },
   }
-  return register(input, asPaid, [draft])
+  return found.means === 'unpaid' ? proposal(input, draft) : register(input, asPaid, [draft])
 }
 
 /** How many days they worked; null where no such number stands beside the price. */
 function countIn({ reading }: Message, price: number): number | null {
   const count = reading.numbers.find(({ first, last, hundredths }) => {
-    const unit = reading.tokens[last + 1]?.norm ?? ''
+    const unit = reading.tokens[last + 1]?.norm
+    // "fez 9": what they are is told beside the price.
     return (
       first !== price &&
-      units.has(unit) &&
+      (unit === undefined || units.has(unit)) &&
       (hundredths ?? 0) >= 100 &&
       (hundredths ?? 0) % 100 === 0
     )

@@ -64,16 +64,22 @@ function isSureFlow({ flowRule, mood }: Message['account']['clauses'][number]): 
 
 /** "fogão 900: 400 no pix e 500 no cartão": the figures prove that they are money. */
 function isProved(
-  { reading: { amounts }, account }: Message,
+  { reading: { amounts, numbers }, account }: Message,
   drafts: readonly TransactionDraft[],
 ): boolean {
+  const isDone = account.clauses.some(({ flow, mood }) => flow !== null && mood === 'done')
+  // "fiz 3 corridas agora cedo: 18, 22,50 e 31": as many sums as are counted before them.
+  const counted = 100 * amounts.length
+  const isCounted = numbers.some(({ role, hundredths, first }) => {
+    return role === 'quantity' && hundredths === counted && first < (amounts[0]?.first ?? 0)
+  })
+  if (isCounted && amounts.length > 1 && drafts.length === amounts.length && isDone) return true
   const [whole, ...parts] = amounts.map(({ valueCents }) => Math.round(valueCents))
   const [only, another] = drafts
   if (!only || whole === undefined || parts.length < 2) return false
   // "recebi 200 de gorjeta, 120 sab e 80 dom": so they do where each of them is written.
   const isEach = drafts.length === parts.length
   if (another ? !isEach : whole !== only.amountCents) return false
-  const isDone = account.clauses.some(({ flow, mood }) => flow !== null && mood === 'done')
   return isDone && parts.reduce((all, one) => all + one, 0) === whole
 }
 

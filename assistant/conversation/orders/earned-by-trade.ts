@@ -42,7 +42,11 @@ export function earnedByTradeTurn(
   if (!isSpent || account.transactions.some(({ doubt }) => doubt === 'amount')) return null
   if (isOtherwiseTold(message) || drafts.some((one) => !isOfTrade(headOf(one), trades))) return null
   const isDone = account.clauses.some(({ verbs }) =>
-    verbs.some(({ verb }) => verb.form === 'i-did' && doing.has(verb.lemma)),
+    verbs.some(({ verb }) => {
+      // "hoje saíram 22 marmitas"
+      const isOut = verb.form === 'they-did' && verb.lemma === 'sair'
+      return isOut || (verb.form === 'i-did' && doing.has(verb.lemma))
+    }),
   )
   const whose = drafts.map(customerOf)
   if (whose.includes('other')) return null

@@ -8,6 +8,7 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
+import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
 
 const some = new PhraseBook('some of what was taken on credit is paid', [
@@ -23,11 +24,17 @@ const some = new PhraseBook('some of what was taken on credit is paid', [
   },
   {
     means: 'some',
+    say: 'pagou|pagaram|acertou|acertaram [me|ja] as|os # dela|dele|delas|deles [hoje|agora|ontem|ja] [,|.|!] $',
+    like: 'a dona Lúcia pagou as 2 dela',
+    not: ['nao|vai ..2 pagou|pagaram|acertou'],
+  },
+  {
+    means: 'some',
     say: '^ [e|mas] [as|os] # [delas|deles] [ja] [me] [ja] pagaram|pagou|acertaram|acertou [hoje|agora|ontem] [,|.|!] $',
     like: 'duas delas já pagaram',
   },
 ])
-const plain = new Set('fiado fiados fiada fiadas deles delas'.split(' '))
+const plain = new Set('fiado fiados fiada fiadas deles delas dele dela dona seu'.split(' '))
 const wordsMax = 10
 
 /**
@@ -45,9 +52,11 @@ export function piecesPaidTurn(input: TurnInput, message: Message, _read: Candid
   const words = tellingIn(message)
     .map(({ word }) => word)
     .filter((word) => !plain.has(word) && !leansWord('ofPaying', word))
-  const whole = owed.find(({ words: own }) =>
-    words.every((word) => own.some((one) => isSame(one, word))),
-  )
+  const [only, another] = owed
+  const whole =
+    owed.find(({ words: own }) => words.every((word) => own.some((one) => isSame(one, word)))) ??
+    // "a Lúcia pagou as 2 dela", of three that nobody was named for.
+    (!another && words.every(isFirstName) ? only : undefined)
   const each = whole && priceOf(whole)
   if (!whole || !each || !Number.isInteger(count) || count < 1) return null
   const came = each * count

@@ -28,6 +28,12 @@ const trades = new PhraseBook<Trade>('what the writer does for a living', [
     not: has,
   },
   {
+    means: 'beauty',
+    say: '.|!|,|eu faco [as|a|o] unha|unhas|cabelo|cabelos|sobrancelha|sobrancelhas|tranca|trancas|cilios|escova|progressiva|maquiagem|depilacao|pe',
+    like: 'aqui é a Carla. faço unha em casa',
+    not: has,
+  },
+  {
     means: 'kitchen',
     say: `${am} boleira|confeiteira|confeiteiro|doceira|salgadeira|marmiteira|quituteira|cozinheira`,
     like: 'sou confeiteira',
@@ -37,6 +43,12 @@ const trades = new PhraseBook<Trade>('what the writer does for a living', [
     means: 'kitchen',
     say: '^ ..4 vendo [uns|umas] bolo|bolos|doce|doces|marmita|marmitas|salgado|salgados|brigadeiro|brigadeiros|trufa|trufas|torta|tortas|quentinha|quentinhas|geladinho|coxinha',
     like: 'vendo bolo',
+    not: has,
+  },
+  {
+    means: 'kitchen',
+    say: '.|!|,|eu vendo [uns|umas] bolo|bolos|doce|doces|marmita|marmitas|salgado|salgados|brigadeiro|brigadeiros|trufa|trufas|torta|tortas|quentinha|quentinhas|geladinho|coxinha',
+    like: 'aqui é a Carla. vendo bolo',
     not: has,
   },
   {
@@ -52,6 +64,12 @@ const trades = new PhraseBook<Trade>('what the writer does for a living', [
     not: has,
   },
   {
+    means: 'lessons',
+    say: '.|!|,|eu dou [umas] aula|aulas',
+    like: 'aqui é a Carla. dou aula de inglês',
+    not: has,
+  },
+  {
     means: 'cleaning',
     say: `${am} diarista|faxineira|faxineiro|passadeira`,
     like: 'sou diarista',
@@ -64,6 +82,12 @@ const trades = new PhraseBook<Trade>('what the writer does for a living', [
     not: has,
   },
   {
+    means: 'cleaning',
+    say: '.|!|,|eu faco|limpo [umas] faxina|faxinas|diaria|diarias|casas',
+    like: 'aqui é a Carla. faço faxina',
+    not: has,
+  },
+  {
     means: 'sewing',
     say: `${am} costureira|costureiro|alfaiate|bordadeira|crocheteira`,
     like: 'sou costureira',
@@ -73,6 +97,12 @@ const trades = new PhraseBook<Trade>('what the writer does for a living', [
     means: 'sewing',
     say: '^ ..4 costuro|bordo [roupa|pra|para|em]',
     like: 'costuro pra fora',
+    not: has,
+  },
+  {
+    means: 'sewing',
+    say: '.|!|,|eu costuro|bordo [roupa|pra|para|em]',
+    like: 'aqui é a Carla. costuro pra fora',
     not: has,
   },
   {

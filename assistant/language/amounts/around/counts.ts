@@ -29,6 +29,11 @@ export const counts: readonly PhraseRow<Roles>[] = [
     'comprei 3 quilo de arroz e 2 de feijão',
     '# ..9 [a|por|deu|foi|r|$] [$] # ..6 e {few}',
   ),
+  row(
+    'quantity',
+    'cobrou|cobra|ganha|recebe ..2 @# [reais] por|a|cada entrega|corrida|viagem|hora|peca [,|e] [ela|ele] [so] fez|fizeram|foram # [.|!] $',
+    'a entregadora cobrou 5 por entrega, fez 9',
+  ),
   row('quantity', 'sao|eram|vieram {few} $', 'dei 50 pra cada neto, são 4'),
   row(
     'quantity',

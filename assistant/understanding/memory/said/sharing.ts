@@ -86,6 +86,13 @@ export const sharing = {
       'desse mercado 20 foi ração',
     ],
   ],
+  /** The whole is named first: what was bought there beside it. */
+  hadInIt: [
+    [
+      '^ [e|mas|ah] [,] o|a|no|na ..2 tinha|tem|teve [r] [$] @ [reais] [so] de',
+      'o atacadão tinha 30 de coisa pra casa',
+    ],
+  ],
   /** Something is part of what stands there, and its sum is told behind it. */
   withinIt: [
     [
