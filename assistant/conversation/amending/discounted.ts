@@ -1,5 +1,6 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
+import { discountedAllTurn } from '#conversation/amending/discounted-all.ts'
 import type { Changes } from '#conversation/effect.ts'
 import { balk, carry } from '#conversation/make-turn.ts'
 import { targetOf } from '#conversation/meant-transaction.ts'
@@ -33,6 +34,8 @@ export function discountedTurn(
   const isTold = leans('discount', reading) && !leans('discountedAlready', reading)
   if (!isTold || !mayCorrect(candidate.intent) || isOnlyAsked(reading)) return null
   const step = stepIn(reading)
+  const ofAll = step && discountedAllTurn(input, reading, step)
+  if (ofAll) return ofAll
   const meant = step ? meantBy(input, message) : null
   if (!step || !meant) return null
   const read: Read = { intent: 'correct', confidence: 92 }

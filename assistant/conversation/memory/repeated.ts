@@ -44,7 +44,10 @@ function again(input: TurnInput, message: Message): Turn | null {
   if (!found || (reading.amounts.length > 0 && count === null)) return null
   const before = meantIn(input, message)
   if (!before) return null
-  const each = isProduct(before) ? (before.sum?.startCents ?? 0) : before.amountCents
+  // "vendi mais 5 de 12", behind some at 10: these have a price of their own.
+  const own = reading.numbers.find(({ role }) => role === 'unit-price')?.hundredths
+  const former = isProduct(before) ? (before.sum?.startCents ?? 0) : before.amountCents
+  const each = own ?? former
   // "mais 10 dindim" is ten more, where one has a price; "mais 96 de feijão" is money.
   const isNamed = isProduct(before) && namedAmong(message, [before]).length > 0
   const isCounted = isNamed || (count !== null && isSoldOn(message, before, count))

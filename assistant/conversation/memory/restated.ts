@@ -58,6 +58,8 @@ export function restatedTurn(
   if (leans('informed', reading) && isOwnSum(message)) return null
   // "meu filho disse que vai me dar cem": of nothing that stands there.
   if (leans('promised', reading) || leans('hearsay', reading)) return null
+  // "a Lúcia me deu mais 20 de gorjeta", behind what she paid: beside it.
+  if (leans('gaveMore', reading)) return null
   // "a Bia deu 30 de sinal de um alongamento de 130": another one, whoever else had theirs.
   if (leans('depositOf', reading)) return null
   if (leans('removes', reading) || leans('monthly', reading)) return null

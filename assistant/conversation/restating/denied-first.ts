@@ -8,6 +8,7 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leaningIn } from '#understanding/memory/leaning.ts'
+import { productIn } from '#understanding/memory/recounted-sum.ts'
 
 /**
  * The turn of "o filho não me deu duzentos, foi cento e cinquenta": what stands at the figure that
@@ -36,5 +37,7 @@ export function deniedFirstTurn(
   const isBare = tellingIn(message).every(({ at }) => at > found.first)
   const last = isBare ? toldLast(input, same) : []
   const [only, other] = named.length > 0 ? named : last
-  return only && !other ? correctSum(input, only, cents(right)) : null
+  // "não foi 20, foram 2 corridas de 20"
+  const anew = productIn(reading) ?? right
+  return only && !other ? correctSum(input, only, cents(anew)) : null
 }

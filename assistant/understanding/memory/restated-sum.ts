@@ -27,13 +27,22 @@ export function restatedSum(reading: Reading): number | null {
   const isShare = isFew && isIn && !says.has(leadOf(reading, only.first - 1))
   if (!another) return isShare ? null : Math.round(only.valueCents)
   if (leans('instead', reading)) return Math.round(only.valueCents)
-  if (sums.length === 2 && leans('bothParts', reading)) {
+  if (sums.length === 2 && (leans('bothParts', reading) || isAdded(reading, only, another))) {
     return Math.round(only.valueCents + another.valueCents)
   }
   const totals = sums.filter((one) => isTotal(reading, one))
   if (totals.length === 1 && totals[0]) return Math.round(totals[0].valueCents)
   const told = sums.filter(({ first }) => says.has(leadOf(reading, first)))
   return told.length === 1 && told[0] ? Math.round(told[0].valueCents) : null
+}
+
+const adding = new Set(['mais', '+'])
+
+/** "foi 150 mais 20 do ônibus": both of them. */
+function isAdded({ tokens }: Reading, one: Amount, other: Amount): boolean {
+  const at = behind(tokens, one.last)
+  const rest = tokens.slice(at + 1, other.first).filter(({ norm }) => norm !== 'r' && norm !== '$')
+  return adding.has(tokens[at]?.norm ?? '') && rest.length === 0
 }
 
 const off = new Set(['desconto', 'descontinho', 'abatimento', 'cupom', 'off'])

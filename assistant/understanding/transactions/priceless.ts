@@ -16,6 +16,14 @@ export function isDeed(clause: Clause): boolean {
   )
 }
 
+const toWriter = new Set(['to-me', 'sent-me', 'payer', 'deposited'])
+
+/** Whether a clause tells that somebody paid the writer: "a Ju me pagou no pix". */
+export function isPaidIn({ flow, flowRule, verbs }: Clause): boolean {
+  const isPay = verbs.some(({ verb }) => verb.sense === 'pay' && verb.form === 'they-did')
+  return isPay && flow === 'in' && toWriter.has(flowRule)
+}
+
 /** What a message without an amount speaks of, with zero for the amount. */
 export function readPriceless(scene: Scene): TransactionDraft | null {
   const { reading, covers, clauses, index } = scene

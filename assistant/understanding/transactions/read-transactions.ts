@@ -14,7 +14,7 @@ import { isCode, isMeant } from '#understanding/transactions/meaning.ts'
 import { nameSales } from '#understanding/transactions/naming/name-sales.ts'
 import { markOnTick } from '#understanding/transactions/naming/on-tick.ts'
 import { namePlacedFirst } from '#understanding/transactions/naming/placed-first.ts'
-import { isDeed, readPriceless } from '#understanding/transactions/priceless.ts'
+import { isDeed, isPaidIn, readPriceless } from '#understanding/transactions/priceless.ts'
 import { readOne } from '#understanding/transactions/read-one.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
 import { clauseAt, type ReadTransaction, type Scene } from '#understanding/transactions/scene.ts'
@@ -76,7 +76,8 @@ export function readTransactions(
         ),
       ),
     ),
-    isPriceless: isOpen && clauses.some((one) => one.mood === 'done' && isDeed(one)),
+    isPriceless:
+      isOpen && clauses.some((one) => one.mood === 'done' && (isDeed(one) || isPaidIn(one))),
     subject: isOpen ? readPriceless(scene) : null,
     clauses,
     hasMoved:

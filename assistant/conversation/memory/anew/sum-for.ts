@@ -60,9 +60,13 @@ export function sumOfWhole(reading: Reading, { sum, amountCents }: Remembered): 
   // "o gás foi 120, meu filho deu 50 mesmo": what was taken off is told once more.
   const isOff = ({ valueCents }: { valueCents: number }) => off.includes(Math.round(valueCents))
   const amounts = reading.amounts.filter((one) => reading.amounts.length === 1 || !isOff(one))
-  const isTakenOff = off.length > 0 && amounts.length === 1
+  // "na verdade o uber foi 27", of 24 among three: the figure is of the whole ride.
+  const isShared = sum?.steps.some(({ by }) => by === 'share') === true
+  const isTakenOff = (off.length > 0 || isShared) && amounts.length === 1
   const told = isTakenOff ? restatedSum({ ...reading, amounts }) : null
   if (!sum || told === null || isOfSome(reading)) return null
+  // "ele não vai pagar a parte dele, foram os 318,40": the whole, as it was told.
+  if (isShared && told === sum.startCents) return null
   const isWhole = Math.abs(told - sum.startCents) < Math.abs(told - amountCents)
   return isWhole ? { ...sum, startCents: told } : null
 }

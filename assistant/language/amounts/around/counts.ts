@@ -34,6 +34,12 @@ export const counts: readonly PhraseRow<Roles>[] = [
     'cobrou|cobra|ganha|recebe ..2 @# [reais] por|a|cada entrega|corrida|viagem|hora|peca [,|e] [ela|ele] [so] fez|fizeram|foram # [.|!] $',
     'a entregadora cobrou 5 por entrega, fez 9',
   ),
+  row(
+    'quantity -',
+    'vendi|vendemos mais|outros|outras # de|a [r] [$] #',
+    'vendi mais 12 de 10 reais',
+    'mais|outros|outras # reais|conto',
+  ),
   row('quantity', 'sao|eram|vieram {few} $', 'dei 50 pra cada neto, são 4'),
   row(
     'quantity',

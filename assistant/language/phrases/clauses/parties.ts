@@ -86,6 +86,11 @@ export const partyBook = new PhraseBook('parties', [
     not: ['parte deles|delas ..4 @ cada'],
     like: 'mandou a parte dela da luz',
   },
+  {
+    means: 'due',
+    say: '^ [e] os|as {few} [ja] passaram|mandaram|transferiram|devolveram [o|a|os|as]',
+    like: 'os 3 já passaram a luz, deu 160,50',
+  },
   { means: 'due', say: '{shift-work}', like: 'a clínica pagou dois plantões' },
   { means: 'due', say: 'o sinal', not: ['do|da meu|minha'], like: 'a noiva pagou o sinal' },
   {

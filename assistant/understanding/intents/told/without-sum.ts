@@ -5,6 +5,7 @@ import { isBareDeed, isBareTerm, vague } from '#understanding/intents/told/bare-
 import { isHandedOver, isTakenHome } from '#understanding/intents/told/handed-over.ts'
 import { waited } from '#understanding/intents/waited.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
+import { isPaidIn } from '#understanding/transactions/priceless.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
 
 const idioms =
@@ -53,10 +54,13 @@ export function recognisePriceless(message: Message): Read | null {
   if (account.subject && unrecalled.isIn(reading) && isOutingAt(message)) {
     return { intent: 'clarify', confidence: 50 }
   }
-  if (!account.subject)
-    return isBareDeed(message) || isUnpricedOuting(message)
+  if (!account.subject) {
+    // "o patrão me pagou": by nobody's name.
+    const isPaid = account.clauses.some((one) => one.mood === 'done' && isPaidIn(one))
+    return isPaid || isBareDeed(message) || isUnpricedOuting(message)
       ? { intent: 'clarify', confidence: 50 }
       : null
+  }
   if (notes.test(flat)) return null
   if (isTakenHome(message) && !isIdiom) return { intent: 'clarify', confidence: 50 }
   if (isUnpricedOuting(message) && !isIdiom) return { intent: 'clarify', confidence: 50 }
@@ -66,11 +70,12 @@ export function recognisePriceless(message: Message): Read | null {
   }
   if (isBareTerm(message) || isHandedOver(message)) return { intent: 'clarify', confidence: 50 }
   if (!account.isPriceless || vague.test(flat) || isIdiom) return null
-  const isTold = account.clauses.some(
-    (clause) =>
-      clause.mood === 'done' &&
-      clause.verbs.some(({ verb }) => verb.form === 'i-did' && isTelling(verb.kind, message)),
-  )
+  const isTold = account.clauses.some((clause) => {
+    const isOwn = clause.verbs.some(({ verb }) => {
+      return verb.form === 'i-did' && isTelling(verb.kind, message)
+    })
+    return clause.mood === 'done' && (isOwn || isPaidIn(clause))
+  })
   return isTold ? { intent: 'clarify', confidence: 50 } : null
 }
 

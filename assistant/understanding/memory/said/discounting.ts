@@ -13,6 +13,10 @@ export const discounting = {
       'o desconto do condomínio foi de 5%',
     ],
     [`${off} [foi|era] [de] [uns] [r] [$] @`, 'esqueci que teve desconto de 20 reais'],
+    [
+      `${off} do|da|de|dos|das ..2 foi|era|eh [de] [uns] [r] [$] @`,
+      'o desconto da farmácia foi de 2,14',
+    ],
     [`@ [de] ${off}`, 'ganhei 5 reais de desconto na pizza'],
     ['com #percentage fica|ficou|deu|da|sai|saiu|vai @', 'com 10% fica 82,44'],
     [

@@ -30,6 +30,17 @@ export const goingOn = {
     ],
     ['outr*', 'outra igual'],
   ],
+  /** Something came on top of what stands there. */
+  gaveMore: [
+    [
+      'me|nos deu|deram|pagou|pagaram|mandou|passou [ainda|tambem] mais [r] [$] @',
+      'a Patrícia me deu mais 20 de gorjeta',
+    ],
+    [
+      'deu|deram|deixou|deixaram|mandou [ainda|tambem|me] [r] [$] @ [reais] de gorjeta|caixinha|presente|agrado',
+      'ela ainda deu 20 de gorjeta',
+    ],
+  ],
   same: [['igual|mesmo|mesma', 'o mesmo de ontem']],
   /** The day named is that of the one before. */
   ofDay: [

@@ -21,6 +21,11 @@ export function isFigureOnly({ tokens, numbers }: Reading, first: number, last: 
   if (words[0]?.norm === 'sou' && words.length > 1) return true
   const own = numbers.filter((one) => one.first >= first && one.last <= last)
   const isTime = own.some(({ role }) => role === 'time' || role === 'balance')
+  // "os três já me pagaram": how many they are.
+  const isPeople = own.some((one) => {
+    return one.role === 'people' && one.first === first && one.last === last
+  })
+  if (isPeople) return true
   const isShort = words.every(({ kind, norm }) => kind === 'number' || norm === 'h')
   // The `kg` of "2 kg deu 76", behind the question how much it was.
   const isWeight = tokens[first - 1]?.kind === 'number' && weights.has(words[0]?.norm ?? '')

@@ -48,7 +48,9 @@ export function takeShares(reading: Reading, segments: readonly Settled[]): Sett
 /** `164 pra quatro, passei tudo e elas me fizeram pix da parte delas`: among how many it was. */
 function backFromAll(reading: Reading): number {
   const isTold = isHalfBack(reading) && !shares.isIn(reading)
-  return isTold ? peopleIn(reading, { first: 0, last: reading.tokens.length - 1 }) : 0
+  // "os 2 já me passaram, 1.000": a sum that stands behind them is what came.
+  const first = (reading.amounts[0]?.last ?? 0) + 1
+  return isTold ? peopleIn(reading, { first, last: reading.tokens.length - 1 }) : 0
 }
 
 const habits = new PhraseBook('what is always shared', [

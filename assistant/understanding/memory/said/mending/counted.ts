@@ -26,6 +26,7 @@ export const countedAnew = {
   /** So many, of such a price. */
   product: [
     ['foi|foram|era|eram|sao # de|a @', 'o rolamento foi 2 de 380'],
+    ['foram|eram # ..1 de|a @ [reais] [cada] [.|!] $', 'cinema foram 2 ingressos de 30'],
     ['foi|foram|era|eram|sao # [,] [a] @ cada', 'o marcador eram 3, 9 cada'],
     [
       'veio|vieram|foi|foram|fui # vez|vezes ..6 @ cada',

@@ -84,6 +84,11 @@ export const restating = {
       'eu já paguei a luz mas foi 203,40',
       'comprei|paguei ..6 com|de desconto',
     ],
+    [
+      '^ [{mended}] [o|a|os|as] ..2 foram|eram # ..1 de|a [r] [$] @ [reais] [cada] [.|!] $',
+      'cinema foram 2 ingressos de 30',
+      '^ [{mended}] foram|eram',
+    ],
     ['^ foram|eram # [,] deu|ficou|da|saiu @', 'foram duas, deu 24'],
   ],
   /** The same without a word before its name: only of what this conversation wrote. */
