@@ -1,6 +1,6 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
-import { discountedAllTurn } from '#conversation/amending/discounted-all.ts'
+import { discountedAllTurn } from '#conversation/amending/several/discounted-all.ts'
 import type { Changes } from '#conversation/effect.ts'
 import { balk, carry } from '#conversation/make-turn.ts'
 import { targetOf } from '#conversation/meant-transaction.ts'

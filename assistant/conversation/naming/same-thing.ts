@@ -9,7 +9,7 @@ const others = new Map<string, ReadonlySet<string>>(
   ].map(([one = '', words = '']) => [one, new Set(words.split(' '))]),
 )
 
-/** Whether two folded words may name one thing: the fuel of an 'Abastecimento', energy for light. */
+/** Whether two folded words may name one thing: fuel and 'abastecimento', energy and light. */
 export function areOneThing(one: string, other: string): boolean {
   return others.get(one)?.has(other) === true || others.get(other)?.has(one) === true
 }

@@ -1,3 +1,4 @@
+import { cents } from '@lya/core/amounts/cents.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import { correctSum } from '#conversation/make-turn.ts'
 import { ownIn, type Remembered, toldLast } from '#conversation/memory/remembered.ts'
@@ -31,7 +32,7 @@ export function discountedAllTurn(input: TurnInput, reading: Reading, step: Step
 /** What is left of one of them; null where more than half of it would go. */
 function mend(input: TurnInput, entry: Remembered, step: Step): Turn | null {
   const sum: Sum = { startCents: entry.amountCents, steps: [step] }
-  const left = totalOf(sum)
+  const left = cents(totalOf(sum))
   const isLess = left < entry.amountCents && left * 2 >= entry.amountCents
   return isLess ? correctSum(input, entry, left, sum) : null
 }
