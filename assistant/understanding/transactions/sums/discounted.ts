@@ -1,5 +1,6 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { isPaidSo } from '#understanding/transactions/sums/prices/paid-so.ts'
 import { between, merge, type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 
 const discount = new PhraseBook('a figure that lowers a price', [
@@ -100,7 +101,8 @@ export function takeDiscounts(reading: Reading, segments: readonly Settled[]): S
   }
   const joined = merge(lowering, price)
   const behind = { first: price.amount.last, last: joined.last + saidBehind }
-  const isIn = already.isIn(reading, behind) || taken.isIn(reading, behind)
+  const isTold = already.isIn(reading, behind) || taken.isIn(reading, behind)
+  const isIn = isTold || isPaidSo(reading, price, lowering.amount)
   const step = { by: 'less' as const, cents: lowering.valueCents }
   return [...before, isIn ? joined : withStep(joined, step), ...segments.slice(at + 1)]
 }

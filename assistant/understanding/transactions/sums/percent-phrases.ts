@@ -13,6 +13,11 @@ export const percents = new PhraseBook<
   },
   { means: 'in', say: '#percentage ..3 ja', like: '80 com 10% de desconto já' },
   { means: 'in', say: '#percentage ..2 inclu*', like: '84 com 10% do garçom incluso' },
+  {
+    means: 'in',
+    say: 'estava|estavam [com|na|de] [promocao|liquidacao] [com|de] #percentage',
+    like: 'steam 37,99, tava 75% off',
+  },
   { means: 'less-percent', say: 'menos|- #percentage', like: '4 pneus 1.560 menos 5% à vista' },
   {
     means: 'less-percent',

@@ -7,6 +7,7 @@ import {
   percentOfAll,
 } from '#understanding/transactions/sums/percent-of-some.ts'
 import { percents } from '#understanding/transactions/sums/percent-phrases.ts'
+import { isPaidSo } from '#understanding/transactions/sums/prices/paid-so.ts'
 import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 
 /** Does what a percentage behind a figure says: a discount, a tip, a part paid ahead. */
@@ -29,6 +30,7 @@ export function takePercents(reading: Reading, segments: readonly Settled[]): Se
     if (!found || said.some(({ means }) => means === 'in-figure')) return one
     if (found.means === 'in' || found.means === 'in-figure') return one
     if (isDone(reading, one, percent)) return one
+    if (found.means === 'less-percent' && isPaidSo(reading, one, own)) return one
     const ofSome =
       found.means === 'less-percent' ? lessOfSome(reading, one, { own, percent }) : null
     if (ofSome) return withStep(one, ofSome)
