@@ -1,4 +1,5 @@
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
+import { isGivenBack } from '#understanding/transactions/clauses/owing/gives-back.ts'
 import { clauseAt, hasAmount, type Scene } from '#understanding/transactions/scene.ts'
 import type { Settled } from '#understanding/transactions/settle.ts'
 import { isHalfPaid } from '#understanding/transactions/sums/half-paid.ts'
@@ -22,7 +23,10 @@ export function clauseOf(
   )
   if (later) return later
   return (
-    scene.clauses.findLast((one) => one.last < first && one.mood === 'done' && speaks(one)) ?? null
+    scene.clauses.findLast((one) => {
+      const isTold = one.last < first && one.mood === 'done' && speaks(one)
+      return isTold && !isGivenBack(scene.reading, one)
+    }) ?? null
   )
 }
 

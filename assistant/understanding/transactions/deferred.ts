@@ -3,6 +3,7 @@ import { leaningIn } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import { isClosedDeal } from '#understanding/transactions/clauses/owing/closed-deal.ts'
+import { isPartBefore } from '#understanding/transactions/clauses/owing/gives-back.ts'
 import {
   deferring,
   onDelivery,
@@ -40,6 +41,7 @@ export function isDeferred(scene: Scene, at: number): boolean {
   const isSent = own.verbs.every(({ verb }) => verb.form === 'they-did')
   for (const one of clauses.slice(at + 1)) {
     if (one.sentence !== own.sentence || hasAmount(scene, one)) return false
+    if (isPartBefore(reading, one)) return false
     // "luz 180 paguei eu, a metade minha irmã me passa sexta": the figure is what was paid.
     if (one.flow === 'out' && one.verbs.some(({ verb }) => verb.form === 'i-did')) return false
     const found = deferring.findAll(reading, one).map(({ means }) => means)

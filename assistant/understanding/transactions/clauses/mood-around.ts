@@ -1,5 +1,6 @@
 import { isBesidePrice } from '#understanding/transactions/clauses/beside-price.ts'
 import type { Clause, Mood } from '#understanding/transactions/clauses/clause.ts'
+import { isGivenBack } from '#understanding/transactions/clauses/owing/gives-back.ts'
 import { hasAmount, type Scene } from '#understanding/transactions/scene.ts'
 import type { Segment } from '#understanding/transactions/segments.ts'
 import { isHalfTheirs } from '#understanding/transactions/sums/half-paid.ts'
@@ -17,6 +18,7 @@ export function moodAround(scene: Scene, segment: Segment, at: number, own: Clau
     if (before.mood === 'undone' && (isDescribing(before) || isForListed(before, own))) continue
     if (before.mood === 'undone' && isOfThingBefore(scene, back, own)) continue
     if (before.mood === 'undone' && isBesidePrice(scene, back)) continue
+    if (isGivenBack(scene.reading, before)) continue
     if (before.mood === 'undone' && (isAside(before) || hasAmount(scene, before))) continue
     if (before.mood === 'stated' && before.sentence !== own.sentence && !hasAmount(scene, before)) {
       continue

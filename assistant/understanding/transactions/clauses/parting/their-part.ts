@@ -4,7 +4,7 @@ import type { Reading } from '#understanding/reading.ts'
 const part = new PhraseBook('a part of somebody who is still to give it back, listed on', [
   {
     means: 'part',
-    say: 'e [r] [$] @ [reais|conto] [que] eh|sao|era|eram|foi|foram [so|tudo] d* ..4 que|e|mas [so|depois|ainda] [ele|ela] [so|depois|ainda] vai|vao|ficou|ficaram [de] me',
+    say: 'e [r] [$] @ [reais|conto] [que] eh|sao|era|eram|foi|foram [so|tudo] d* ..4 que|e|mas|,|(|- [so|depois|ainda] [ele|ela] [so|depois|ainda] vai|vao|ficou|ficaram [de] me',
     not: ['ja me', 'nao ..2 me'],
     like: 'mercado 200 e 50 é da vizinha que vai me pagar',
   },

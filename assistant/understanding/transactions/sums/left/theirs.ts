@@ -2,43 +2,9 @@ import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { isSomeone } from '#understanding/transactions/subject-of.ts'
 import { isEarned, isSomebody } from '#understanding/transactions/sums/left/put-in.ts'
+import { ofOthers } from '#understanding/transactions/sums/shares/others-phrases.ts'
 import { splits } from '#understanding/transactions/sums/shares/share-phrases.ts'
-import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
-
-const ofOthers = new PhraseBook('a part of it that was for somebody else', [
-  {
-    means: 'theirs',
-    say: '@ [reais|conto] era|eram|foi|foram|eh|sao [so|tudo] [o|a|os|as] [coisa|coisas|compra|compras|lanche|parte|pedido] d*',
-    like: 'mercado 150 mas 40 era coisa da vizinha',
-  },
-  {
-    means: 'theirs',
-    say: '@ [reais|conto] [que] era|eram|foi|foram [so|tudo] d* ..2 d*',
-    like: 'ifood 60 mas 15 era do lanche do Beto',
-  },
-  {
-    means: 'theirs',
-    say: '@ [reais|conto] [que] era|eram|foi|foram ..1 d*',
-    not: ['foi|era so|tudo'],
-    like: '35 era fralda da minha sobrinha que minha irmã já me pagou',
-  },
-  {
-    means: 'theirs',
-    say: '@ [reais|conto] que era|eram d*',
-    like: 'mas no mercado tinha 45 que era da minha mãe',
-  },
-  {
-    means: 'theirs',
-    say: '@ [reais|conto] [que] eh|sao [so|tudo] d*',
-    like: 'farmácia 94,30, 40 são da minha mãe',
-  },
-  {
-    means: 'owner',
-    say: ',|e|mas|.|(|{of-these} [so|uns] [r] [$] @ [reais|conto] [que] eh|sao|era|eram|foi|foram [so|tudo] dele|dela|deles|delas',
-    not: ['dele|dela|deles|delas [,|e|por|de] [uns] [r] [$] @'],
-    like: 'paguei 220 na farmácia, 70 é dela',
-  },
-])
+import { between, type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 
 const paidAlready = new PhraseBook('a part of it that another had paid', [
   {
@@ -92,7 +58,7 @@ export function takeTheirs(reading: Reading, segments: readonly Settled[]): Sett
     const gap = reading.tokens.slice(former.amount.last + 1, one.amount.first)
     // "gasolina 100, mercado 200 e 50 é da vizinha": the figure has no name of its own.
     const isBare = gap.every(({ norm }) => norm === ',' || norm === 'e')
-    const isWithin = one === part && gap.some(({ norm }) => within.has(norm))
+    const isWithin = gap.some(({ norm }) => within.has(norm))
     return (isBare || isWithin) && takeTheirPart(reading, former, one).length === 1
   })
   const [former, one] = [segments[pair - 1], segments[pair]]
@@ -101,8 +67,29 @@ export function takeTheirs(reading: Reading, segments: readonly Settled[]): Sett
   return [...segments.slice(0, pair - 1), ...taken, ...segments.slice(pair + 1)]
 }
 
-/** "água 64 e o telefone 55 que é da minha filha" are two things. */
 const within = new Set(['mas', 'sendo', 'tinha', 'quais', 'desses', 'disso'])
+
+const articles = new Set(['o', 'a', 'os', 'as', 'um', 'uma'])
+/** What holds other things: a shop, a table. */
+const holding = new Set(
+  `mercado supermercado feira compra compras farmacia padaria acougue atacadao shopee ifood shein
+  jantar almoco bar pizza lanche churrasco conta rodizio restaurante`.split(/\s+/),
+)
+
+/** "água 64 e o telefone 55 que é da minha filha" are two; "mercado 200, o vinho 50" are not. */
+function isThingOfItsOwn(
+  { tokens }: Reading,
+  whole: Settled,
+  part: Settled,
+  isBack: boolean,
+): boolean {
+  const { first, last } = between(whole, part)
+  const [link, article] = [tokens[first]?.norm ?? '', tokens[first + 1]?.norm ?? '']
+  if (!articles.has(article) || last < first + 2) return false
+  const named = tokens.slice(whole.first, whole.amount.first)
+  const isWithin = (isBack || link === ',') && named.some(({ norm }) => holding.has(norm))
+  return !isWithin && (link === 'e' || link === ',')
+}
 
 function takeTheirPart(reading: Reading, whole: Settled, part: Settled): Settled[] {
   const segments = [whole, part]
@@ -112,23 +99,30 @@ function takeTheirPart(reading: Reading, whole: Settled, part: Settled): Settled
   // "5 sacos a 160, dois é do meu cunhado": so many of them.
   if (part.valueCents < 100 * (whole.amount.times?.count ?? 0)) return segments
   const less = { by: 'less' as const, cents: part.valueCents }
-  const gap = { first: whole.amount.last + 1, last: part.last }
+  const gap = { first: whole.amount.last + 1, last: endOfTheirs(reading, part) }
   const paid = paidAlready.find(reading, gap)
   if (paid && isSomebody(reading, paid.first - 1)) return [withStep(whole, less)]
   const told = ofOthers.findEvery(reading, gap)
-  const isBack = told.some(({ last }) =>
-    returns.isIn(reading, { first: last + 1, last: part.last }),
-  )
+  const behind = { first: part.amount.last + 1, last: gap.last }
+  const isBack = returns.isIn(reading, behind)
   const found = told.find(({ means, last }) => {
     return isBack || means === 'owner' || isOfPerson(reading, last + 1)
   })
   if (!found) return segments
-  const behind = { first: found.last + 1, last: part.last }
+  if (isThingOfItsOwn(reading, whole, part, isBack)) return isBack ? [whole] : segments
   if (owing.isIn(reading, behind)) return [whole]
   const left = withStep(whole, less)
   return [isBack ? { ...left, way: 'out' } : left]
 }
 
+/** `50 é da vizinha, ela vai me passar depois, e café 8`: what she does is told of her part. */
+function endOfTheirs({ tokens, amounts }: Reading, { last }: Settled): number {
+  const at = tokens[last]?.kind === 'mark' ? last + 1 : last + 2
+  const next = amounts.find(({ first }) => first > last)?.first ?? tokens.length
+  return giving.has(tokens[at]?.norm ?? '') ? next - 1 : last
+}
+
+const giving = new Set(['ele', 'ela', 'eles', 'elas', 'que', 'vai', 'me'])
 const leading = new Set('o a os as meu minha meus minhas'.split(' '))
 
 function isOfPerson({ tokens }: Reading, at: number): boolean {
