@@ -11,6 +11,7 @@ import { readHalf } from '#language/amounts/halves.ts'
 import { readBare, readFond, readNamed } from '#language/amounts/money.ts'
 import { type Placed, placeNumber } from '#language/amounts/place.ts'
 import { placeUnitPrices } from '#language/amounts/prices/unit-price.ts'
+import { placeLinesTaken } from '#language/amounts/rides/lines-taken.ts'
 import type { PlacedNumber, Role } from '#language/amounts/role.ts'
 import type { NamedDay } from '#language/days/named-day.ts'
 import { readSpokenNumber, type SpokenNumber } from '#language/spoken-number.ts'
@@ -45,7 +46,7 @@ export function findAmounts(tokens: readonly Token[], days: readonly NamedDay[])
 }
 
 /** What a number is beside another: of a lone one they know nothing. */
-export const ofSeveral = [placeSizeRows, placeSizes, placeContents] as const
+export const ofSeveral = [placeSizeRows, placeSizes, placeContents, placeLinesTaken] as const
 
 /** An ordinal is known by its mark. */
 function asUnplaced(tokens: readonly Token[], { first, last }: Spoken): PlacedNumber {
