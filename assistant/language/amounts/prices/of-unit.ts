@@ -25,7 +25,8 @@ export function countOfUnit(
   const count =
     nearest(found, at, isMeant) ??
     (later?.rule === 'bought-at' ? later : undefined) ??
-    (unit === 'par' ? inPairs(tokens, found) : undefined)
+    (unit === 'par' ? inPairs(tokens, found) : undefined) ??
+    ofOneEach(tokens, found, unit)
   if (!count) return null
   const all = ofEachPiece(tokens, found, count)
   return { count: inUnit(tokens, { ...all, role: 'quantity' }, price), rule: `each-${unit}` }
@@ -48,6 +49,23 @@ function ofEachPiece(tokens: readonly Token[], found: readonly Found[], count: F
   const isTold = isNear && between.every(({ kind }) => kind === 'word')
   if (!isPieces || !isTold || !Number.isInteger(of) || of < 2) return count
   return { ...count, number: { ...count.number, hundredths: count.number.hundredths * of } }
+}
+
+/** `seis queijos de um quilo a 45 o quilo`: as many kilos as there are pieces. */
+function ofOneEach(
+  tokens: readonly Token[],
+  found: readonly Found[],
+  per: string,
+): Found | undefined {
+  const content = found.find(({ first, last, rule }) => {
+    const isOne = rule === 'article' && each.has(tokens[first - 1]?.norm ?? '')
+    const unit = findUnit(tokens[last + 1]?.norm ?? '')
+    return isOne && unit?.per === per && unit.factor === 1
+  })
+  const pieces = content && found.findLast(({ last }) => last < content.first)
+  const isNear = pieces && content.first - pieces.last <= namedMax + 1
+  if (!isNear || !isCount(pieces) || pieces.number?.lot !== 1) return undefined
+  return { ...pieces, unit: { role: 'measure', per, factor: 1 } }
 }
 
 const apart = new Set([',', ';', '.', '(', 'foi', 'foram', 'deu', 'ficou', 'sao'])
