@@ -1,6 +1,7 @@
 import { type Composed, composeWords, scaleOf } from '#language/compose-words.ts'
 import { readFigures } from '#language/digits.ts'
 import { findLot } from '#language/number-words.ts'
+import { isRaceLength } from '#language/spelling/race.ts'
 import { asDecimals, readDecimals, readFraction } from '#language/spoken-cents.ts'
 import { readTail, readTens } from '#language/tens-behind.ts'
 import type { Token } from '#language/tokens.ts'
@@ -73,7 +74,7 @@ function readMixed(tokens: readonly Token[], first: number, text: string): Plain
   if (!figures) return null
   const number = { first, last: first, ...figures, isInWords: false, hasScale: false }
   const next = tokens[first + 1]
-  if (next?.kind !== 'word') return number
+  if (next?.kind !== 'word' || isRaceLength(tokens, first)) return number
   if (next.folded === 'virgula' && figures.decimals === 0) {
     const share = readDecimals(tokens, first + 2)
     const hundredths = figures.hundredths + (share?.hundredths ?? 0)
