@@ -4,7 +4,7 @@ import type { Reading } from '#understanding/reading.ts'
 const links = '[o|a|meu|minha|conta|outra] [do|da|no|na|conta]'
 
 /** Money that only changes its place, from one's account to one's savings. */
-const moveBook = new PhraseBook<'move' | 'place' | 'between' | 'earns'>('own moves', [
+const moveBook = new PhraseBook<'move' | 'place' | 'between' | 'earns' | 'changed'>('own moves', [
   {
     means: 'move',
     say: 'retirei|retirada|transferi|guardei|apliquei|investi|depositei|poupei|resgatei|saquei|passei|coloquei|botei|separei|mandei|joguei|pus|movi|tirei|transferencia|aporte|aportei|saque',
@@ -14,6 +14,16 @@ const moveBook = new PhraseBook<'move' | 'place' | 'between' | 'earns'>('own mov
     means: 'move',
     say: 'peguei|pegamos|usei [so] [uns] [r] [$] @ [reais|conto] [la] da|do [minha|meu|nossa|nosso] poupanca|reserva|cofrinho|porquinho|tesouro|cdb',
     like: 'peguei 100 da reserva',
+  },
+  {
+    means: 'changed',
+    say: 'troquei|trocamos|destroquei|trocar [uma|a|minha|umas|duas] nota|notas|cedula|cedulas [de] [r] [$] @',
+    like: 'troquei uma nota de 100 em moeda',
+  },
+  {
+    means: 'changed',
+    say: 'troquei|trocamos|destroquei|trocar [r] [$] @ [reais|conto] em|por moeda|moedas|trocado|trocados|nota|notas|miudo|cedulas',
+    like: 'troquei 100 em moedas',
   },
   {
     means: 'place',
@@ -95,5 +105,6 @@ export function isKept(reading: Reading, span: Span): boolean {
 /** Whether that is all that a message, or a part of it, tells: neither in nor out. */
 export function isOwnMove(reading: Reading, span?: Span): boolean {
   const told = new Set(moveBook.findEvery(reading, span).map(({ means }) => means))
+  if (told.has('changed')) return true
   return told.has('move') && (told.has('place') || told.has('between')) && !told.has('earns')
 }
