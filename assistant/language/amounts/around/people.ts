@@ -39,6 +39,12 @@ export const people: readonly PhraseRow<Roles>[] = [
   row('- people', '# pra|para [/] {few} ,|.', 'entrada 20 p/ 2, almoço 88', 'de # pra|para #'),
   row('- people', '# entre {few} ,|.', 'bar 186 entre 3, dei meus 62'),
   row('- people', '# entre {few} $', 'bar 186 entre 3'),
+  row('- people', '{shared-home}|{paid-at-once} [,|deu|foi] # por {few} $', 'o gás, 105 por 3'),
+  row(
+    '- people',
+    '{shared-home}|{paid-at-once} [,|deu|foi] # por {few} ,|.',
+    'gás 105 por 3, pão 8',
+  ),
   row('- people', '# por {few} ..4 minha|meu parte', 'faxina da república 160 por 4, minha parte'),
   row('people', '{for}|com|entre nos|gente {few}', 'café pra nós 3, paguei 54'),
   row('people', 'eu e [mais|minhas|meus|as|os] # {friend}', 'eu e mais 3 amigos rachamos 90'),

@@ -43,7 +43,9 @@ function join(reading: Reading, former: Segment, next: Segment): Segment | null 
   // "perfume 212 por R$ 310": a bare figure before the price that is named is its name.
   const isMarked = former.amount.form === 'bare' && next.amount.form === 'currency'
   const isFor = isOffer || isMarked || isBelow(next, former)
-  if (told?.means === 'for' && isAdjacent && isFor) return merge(former, next)
+  if (told?.means === 'for' && isAdjacent && isFor) {
+    return isSoMany(reading, former, next) ? merge(next, former) : merge(former, next)
+  }
   if (told?.means === 'nett' && isBelow(next, former)) return restate(former, next)
   if (told?.means === 'reduced' && isReduced(reading, former, next)) return merge(former, next)
   if (told?.means === 'raised' && isReduced(reading, next, former)) return merge(former, next)
@@ -79,6 +81,17 @@ function join(reading: Reading, former: Segment, next: Segment): Segment | null 
   return told?.means === 'paid' && isAdjacent && !hasOwnThing(reading, next)
     ? { ...merge(former, next), isPart: true }
     : null
+}
+
+const manyMax = 1200
+const cheaperMax = 5
+
+/** `água mineral 24 por 3`: nobody takes off four fifths, so that is how many they are. */
+function isSoMany(reading: Reading, former: Segment, { amount }: Segment): boolean {
+  const isTold = reading.tokens[former.amount.first - 1]?.norm === 'de'
+  const isFew = amount.form === 'bare' && amount.valueCents % 100 === 0
+  const isFar = amount.valueCents * cheaperMax < former.amount.valueCents
+  return !isTold && isFew && isFar && amount.valueCents <= manyMax
 }
 
 /** `base 89,90 e o batom que tava 59,90`: what was dearer is another thing. */

@@ -25,6 +25,11 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
   },
   {
     means: 'among',
+    say: '{shared-home}|{paid-at-once} [,|deu|foi] [r] [$] @ [reais] por #people [pessoas]',
+    like: 'o gás, 105 por 3',
+  },
+  {
+    means: 'among',
     say: '@ [reais] pra|para|por #people ..3 [eu] paguei|passei tudo ..7 ja me|nos',
     like: 'churrasco deu 300 pra 5, paguei tudo e já me fizeram o pix',
   },
