@@ -1,5 +1,6 @@
 import { wordsOf } from '#language/phrases/classes.ts'
 import { flowBook } from '#language/phrases/clauses/flows.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Flow } from '#understanding/transactions/clauses/clause.ts'
 import { deedOf } from '#understanding/transactions/clauses/deed.ts'
 import { type Frame, isSaid, wordAt } from '#understanding/transactions/clauses/frame.ts'
@@ -28,6 +29,7 @@ export function flowOf(frame: Frame): FlowVerdict {
   if (isSaid(frame, 'till') && !isPaid) return { flow: 'in', flowRule: 'takings' }
   if (isSaid(frame, 'delivered')) return { flow: 'in', flowRule: 'delivered' }
   if (!deed && isSaid(frame, 'found')) return { flow: 'in', flowRule: 'found' }
+  if (!deed && bargained.isIn(frame.reading, frame)) return { flow: 'out', flowRule: 'own-deed' }
   if (!deed && earnsAhead(frame)) return { flow: 'in', flowRule: 'earned' }
   // "consegui 800 emprestado com meu tio": managing is no deed with money by itself.
   if (!deed && isSaid(frame, 'borrowed')) return { flow: 'in', flowRule: 'borrowed' }
@@ -71,6 +73,18 @@ export function flowOf(frame: Frame): FlowVerdict {
   const isOpen = verb.sense === 'do' || verb.sense === 'go'
   return isOpen ? none : { flow: 'out', flowRule: 'own-deed' }
 }
+
+const bargained = new PhraseBook('a thing that was got at its price', [
+  {
+    means: 'got',
+    say: 'consegui|conseguimos um|uma|o|a|os|as ..4 por|a [so] [r] [$] @',
+    not: [
+      'consegui|conseguimos ..2 {works}|{gigs}|{task}|{shift-work}|{app}|vaga|emprego|emprestimo|desconto|cliente|clientes|aluno|aluna|venda|vender|encomenda|pedido|contrato',
+      'pra|para entregar|vender|fazer|atender',
+    ],
+    like: 'consegui um fogão por 300',
+  },
+])
 
 /** `semana que vem recebo 2.175`: as surely as what will be received. */
 function earnsAhead({ verbs }: Frame): boolean {
