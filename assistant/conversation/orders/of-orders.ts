@@ -19,7 +19,7 @@ import type { Reader } from '#conversation/pending/answering.ts'
 
 /** Who hears of what others owe for work: agreed, done, lent and paid by the day. */
 export const ofOrders: readonly Reader[] = [
-  ['repeated', '"ontem vendi 9", behind 12 that were sold at 18', soldOtherDayTurn],
+  ['repeated', '"ontem vendi 9", "hoje vendi 15", behind 12 sold at 18', soldOtherDayTurn],
   ['restated', '"3 vão pagar amanhã", of 18 that were sold', someYetToPayTurn],
   ['restated', '"a Cida ficou devendo 30 de um bolo", of 6 that were sold', leftOwingTurn],
   ['owed', '"emprestei 100 pro Zé ontem, hoje ele me pagou 50"', lentAndBackTurn],

@@ -46,4 +46,21 @@ describe('so many were sold on another day', () => {
   ])('no other: %s', (text, entries) => {
     expect(after(sold, text).entries).toBe(entries)
   })
+  it.each(['hoje vendi 15', 'vendi 15', 'hoje vendi 15 marmitas', 'vendi 15 hoje'])(
+    'or on the same one, which is asked as well: %s',
+    (text) => {
+      expect(after(sold, text).entries).toBe('+216 Marmitas')
+      expect(after(sold, 'mercado 40', text).reply).toContain('15 × R$ 18,00 = R$ 270,00')
+      expect(after(sold, text, 'sim').entries).toBe('+216 Marmitas; +270 Marmitas')
+    },
+  )
+
+  it.each([
+    ['hoje vendi 15 reais', '+216 Marmitas; +15 Vendas'],
+    ['hoje vendi 150', '+216 Marmitas; +150 Vendas'],
+    ['hoje vendi 15 a 20', '+216 Marmitas; +300 Vendas'],
+    ['foram 15', '+270 Marmitas'],
+  ])('and no count is: %s', (text, entries) => {
+    expect(after(sold, text).entries).toBe(entries)
+  })
 })
