@@ -1,3 +1,4 @@
+import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { clauseAt, type Scene } from '#understanding/transactions/scene.ts'
 
@@ -49,6 +50,13 @@ function opensThing({ tokens }: Reading, { first, last, valueCents }: Amount): b
   const least = before?.norm === '+' ? addedCentsMin : openCentsMin
   // With its cents it is a price, however small.
   return isHead && isLinked && (valueCents >= least || valueCents % 100 !== 0)
+}
+
+/** The `40` of "uber 50 sex, mercado 40 sab": a thing, what it cost, and the day. */
+export function isPriceOfDay({ tokens, days }: Reading, { first, last }: Amount): boolean {
+  const before = tokens[first - 1]
+  const isNamed = before?.kind === 'word' && !links.has(before.norm) && !findVerb(before.norm)
+  return isNamed && days.some((day) => day.first === last + 1)
 }
 
 const paying = new Set(

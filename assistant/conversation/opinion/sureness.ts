@@ -1,4 +1,5 @@
 import { chanceOfIncome } from '#conversation/opinion/chance-of-income.ts'
+import { isPriceOfDay } from '#conversation/opinion/listed-alike.ts'
 import { isEarned, isTold } from '#conversation/opinion/turned.ts'
 import { isSumOfDeed, numbersFor } from '#conversation/opinion/unlikely-numbers.ts'
 import type { TurnInput } from '#conversation/turn.ts'
@@ -54,6 +55,7 @@ export function chanceOfFigures(
   const chances = reading.amounts
     .filter(({ form, valueCents }) => form !== 'currency' && written.has(valueCents))
     .filter((amount) => !isPriceOfOneMore(reading, amount) && !isSumOfDeed(reading, amount))
+    .filter((amount) => !isPriceOfDay(reading, amount))
     .flatMap(({ first, last }) =>
       reading.numbers.filter((one) => first <= one.first && one.first <= last).slice(0, 1),
     )

@@ -1,5 +1,5 @@
 import { limits } from '@lya/core/limits.ts'
-import { areListedAlike, isChargedAlone } from '#conversation/opinion/listed-alike.ts'
+import { areListedAlike, isChargedAlone, isPriceOfDay } from '#conversation/opinion/listed-alike.ts'
 import { proposal } from '#conversation/opinion/propose.ts'
 import { isRead } from '#conversation/opinion/told-transactions.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -58,7 +58,7 @@ function without(input: TurnInput, message: Message, least: number): Message | n
       return true
     }
     if (isPriceOfOneMore(reading, amount) || isSumOfDeed(reading, amount)) return true
-    if (isBesides(reading, amount)) return true
+    if (isBesides(reading, amount) || isPriceOfDay(reading, amount)) return true
     if (isPriceOfKnown(reading, amount) || isOnlyOfDeed(message, amount)) return true
     if (isPriceOfMeal(message, amount) || isChargedAlone(message, amount)) return true
     const number = reading.numbers.find(

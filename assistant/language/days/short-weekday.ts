@@ -11,7 +11,7 @@ export function isShortDay(tokens: readonly Token[], first: number): boolean {
   const isDeed = /^(i-did|they-did)$/.test(findVerb(next.norm)?.form ?? '')
   if (isOpening && isDeed) return true
   if (next.norm === 'e' && isShort(after) && !isShort(tokens[first - 1])) return true
-  if (isBehindSum(tokens, first)) return true
+  if (isBehindSum(tokens, first) || isHeadOfParts(tokens, first)) return true
   if (next.kind !== 'number') return false
   const isSum = /[.,]\d\d$|^\d{2,}$/.test(next.folded)
   if (!isSum) return pricedDays(tokens) >= listMin
@@ -42,6 +42,20 @@ function isBehindThing(before: Token | undefined): boolean {
   if (before?.kind !== 'word' || notThings.has(before.norm)) return false
   return !findVerb(before.norm)
 }
+
+/** `sex uber 50, sab mercado 40`: each part of the message begins with its day. */
+function isHeadOfParts(tokens: readonly Token[], first: number): boolean {
+  const heads = tokens.flatMap((one, at) => {
+    const [before, thing, ...behind] = [tokens[at - 1], ...tokens.slice(at + 1, at + headReach)]
+    const isHead = before === undefined || joints.has(before.norm)
+    const isPriced = thing?.kind === 'word' && behind.some(({ kind }) => kind === 'number')
+    return isShort(one) && isHead && isPriced ? [at] : []
+  })
+  return heads.length > 1 && heads.includes(first)
+}
+
+/** As many tokens as "sab mercado da vila 40" has, and one more. */
+const headReach = 5
 
 const listMin = 3
 
