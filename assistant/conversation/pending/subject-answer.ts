@@ -30,6 +30,27 @@ const ahead = new PhraseBook('what is still to come, and no answer', [
   },
 ])
 
+const who = '^ [e|eh|porque|que|ai] [o|a|{my}] {person}|{kin}|{kid}|{friend}'
+
+/** How somebody is, told in passing: it says nothing of what money was for. */
+const ofSomebody = new PhraseBook('how somebody is, and no answer', [
+  {
+    means: 'is',
+    say: `${who} esta|estao|ficou|foi|anda [muito|bem|meio|tao|no] doente|mal|ruim|triste|internad*|gripad*|desempregad*|hospital|gravida|operad* [,] [hoje|ontem|agora|ja|mesmo|demais|tadinha|tadinho|coitada|coitado] [.|!] $`,
+    like: 'minha mãe tá doente',
+  },
+  {
+    means: 'is',
+    say: `${who} esta|estao|ficou com ..1 [de] ..1 [.|!] $`,
+    like: 'meu filho tá com febre',
+  },
+  {
+    means: 'was',
+    say: `${who} [se] perdeu|nasceu|casou|formou|morreu|faleceu|engravidou|operou|adoeceu|piorou|melhorou|viajou [o|a|hoje|ontem] ..1 [.|!] $`,
+    like: 'meu marido perdeu o emprego',
+  },
+])
+
 /** What was asked about, with what the message says that it was; null where it says nothing. */
 export function withSubject(
   draft: KeptDraft,
@@ -37,7 +58,7 @@ export function withSubject(
   categories: readonly AssistantCategory[],
 ): KeptDraft | null {
   const { reading, index } = message
-  if (ahead.isIn(reading)) return null
+  if (ahead.isIn(reading) || ofSomebody.isIn(reading)) return null
   const talk = readTalk(reading)
   // "show" may be one; "bom demais" is said of none.
   if (talk && talk !== 'fine' && isAllTalk(reading, talk)) return null

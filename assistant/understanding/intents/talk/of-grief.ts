@@ -13,7 +13,7 @@ export const ofGrief = {
     ['velorio|enterro|sepultamento hoje|ontem|amanha|do|da', 'velório da minha tia'],
   ],
   jobless: [
-    ['perdi|perdemos [o|{my}] emprego|trabalho|servico', 'perdi o emprego'],
+    ['perdi|perdemos|perdeu [o|{my}] emprego|trabalho|servico', 'perdi o emprego'],
     ['fui|fomos|foi demitid*|mandado|mandada|desligad*', 'fui demitida'],
     ['me mandaram|demitiram [embora]', 'me mandaram embora'],
     ['estou|fiquei|ficando [sem] desempregad*|emprego|servico', 'tô desempregada'],
