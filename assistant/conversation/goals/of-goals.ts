@@ -7,6 +7,7 @@ import { goalRenamedTurn } from '#conversation/goals/renamed.ts'
 import { savedAlreadyTurn } from '#conversation/goals/saved-already.ts'
 import { savesLaterTurn } from '#conversation/goals/saves-later.ts'
 import { soldIntoTurn } from '#conversation/goals/sold-into.ts'
+import { goalRestatedTurn } from '#conversation/goals/sum-restated.ts'
 import { thisWeeksTurn } from '#conversation/goals/this-weeks.ts'
 import { wishedMonthlyTurn } from '#conversation/goals/wished-monthly.ts'
 import { withdrawnTurn } from '#conversation/goals/withdrawn.ts'
@@ -28,6 +29,7 @@ export const ofGoals: readonly Reader[] = [
   ['saving', '"já temos 8.400 guardados"', savedAlreadyTurn],
   ['goal-dated', '"a data da meta é junho de 2029"', goalDatedTurn],
   ['named-change', '"a meta não é Oie, é Casamento"', goalRenamedTurn],
+  ['named-change', '"não é 5000, é 6000", of a goal', goalRestatedTurn],
   ['goal-asked', '"quanto falta?", of the goal that was spoken of', goalAskedTurn],
   ['saved-there', '"bota 10 lá"', savedThereTurn],
 ]

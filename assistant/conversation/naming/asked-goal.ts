@@ -17,8 +17,9 @@ export function goalTurn(input: TurnInput, message: Message, candidate: Candidat
   const { reading } = message
   const isAsked = isOpen && (asks.test(reading.flat) || leans('goalWhen', reading))
   const plan = planAsked(message)
-  const isSum = reading.amounts.length > 0 && plan.perMonthCents === undefined
-  if (!goals || isSum || !(isGoal || isAsked)) return null
+  const isPlanned = plan.perMonthCents !== undefined
+  const isSum = reading.amounts.length > 0 && !isPlanned
+  if (!goals || isSum || !(isGoal || isAsked || isPlanned)) return null
   const [fit, another] = fitting(tellingIn(message), goals)
   if (!fit || another) return null
   const query = { metric: 'goal', categoryId: null, from: null, to: null } as const

@@ -143,6 +143,14 @@ export const goals = {
       `quanto|quantos tempo|meses ..6 ${putting} [so|uns|apenas] [r] [$] @ [reais] [todo|cada|por|ao|a] mes`,
       'quantos meses pra bater a meta guardando 250 por mês?',
     ],
+    [
+      `quanto|quantos tempo|meses ..6 ${putting} [so|uns|apenas] [r] [$] @ [reais] [?] $`,
+      'em quantos meses junto a viagem guardando 300?',
+    ],
+    [
+      'quanto|quantos tempo|meses ..6 juntar|chegar|bater|alcancar|realizar|junto|chego|bato ..4 com [so|uns] [r] [$] @ [reais] [todo|cada|por|ao|a] mes',
+      'quanto tempo pra juntar a viagem com 400 por mês?',
+    ],
   ],
   /** Asks what is to be saved for it. */
   goalNeeds: [
