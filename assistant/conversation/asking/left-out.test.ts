@@ -44,3 +44,26 @@ it.each(['comprei tinta 80 sem contar o frete', 'paguei 200 tirando o frete'])(
     expect(conversation.world.entries).toHaveLength(1)
   },
 )
+
+it.each(['tirando o aluguel quanto sobra?', 'quanto sobra sem o aluguel?'])(
+  'tells what is left, and how much of what is gone it was: %s',
+  (text) => {
+    const reply = said('salário 3000', 'aluguel 900', 'mercado 200', text)
+    expect(reply).toContain('R$ 1.900,00')
+    expect(reply).toContain('R$ 900,00')
+    expect(reply).not.toContain('orçamento')
+    const ahead = said('salário 3000', 'aluguel 900 todo dia 10', text)
+    expect(ahead).toContain('vence em 10/12')
+  },
+)
+
+it.each([
+  'resumo do mês: onde gastei mais',
+  'resumo do mês, onde gastei mais?',
+  'me faz um resumo do mês e diz onde gastei mais',
+  'fechamento do mês: onde foi mais dinheiro',
+])('says where most went: %s', (text) => {
+  const reply = said('mercado 200', 'uber 50', text)
+  expect(reply).toContain('Alimentação: R$ 200,00')
+  expect(reply).not.toContain('Mercado')
+})

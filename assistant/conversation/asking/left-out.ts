@@ -3,6 +3,7 @@ import { untilPeriod } from '#conversation/asking/until-period.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import type { Query } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
+import { rememberedIn } from '#conversation/memory/remembered.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
@@ -37,7 +38,12 @@ export function leftOutTurn(told: TurnInput, understand: Understand): Turn | nul
     return by('brief-question', { ...turn, intent: 'query', state: whole.state })
   }
   if (query.metric !== 'spent' && query.metric !== 'received') {
-    const part = understand({ ...told, text: `${parted.before} com ${parted.without}` })
+    // What is left is told by one figure; beside it how much of that it was which is left out.
+    const beside = isBillAhead(told, parted.without)
+      ? `quando vence ${parted.without}?`
+      : `quanto gastei com ${parted.without}?`
+    const text = query.metric === 'balance' ? beside : `${parted.before} com ${parted.without}`
+    const part = understand({ ...told, text })
     const both = part.intent === 'query' ? chained([whole, part]) : null
     return both && by('brief-question', { ...both, state: whole.state })
   }
@@ -49,6 +55,13 @@ export function leftOutTurn(told: TurnInput, understand: Understand): Turn | nul
   const asked: Query = { ...sum, beside: { how: 'left-out', parts } }
   const turn = carry(told, whole.candidate, { kind: 'query', query: asked })
   return by('brief-question', { ...turn, intent: 'query', state: whole.state })
+}
+
+/** "tirando o aluguel quanto sobra?", of rent that is still to be paid. */
+function isBillAhead(told: TurnInput, without: string): boolean {
+  const isIn = (name: string) => fold(without).includes(fold(name))
+  const isPaid = rememberedIn(told).some(({ name }) => isIn(name))
+  return !isPaid && (told.payments ?? []).some(({ name }) => isIn(name))
 }
 
 /** What is asked, and what is left out of it, whichever comes first. */

@@ -37,6 +37,7 @@ const classes: Record<string, string> = {
   split:
     'dividi dividimos dividimo dividiu dividido dividida divididos rachei rachamos rachamo rachou ' +
     'rachado rachada racha rachando dividindo racho divido divide',
+  summary: 'resumo resumao resuminho balanco relatorio fechamento',
   'shared-home': 'gas luz agua internet wifi aluguel condominio faxina faxineira diarista energia',
   'paid-at-once':
     'uber taxi pizza gasolina churrasco churras rodizio lanche cerveja bar jantar janta almoco quadra ' +

@@ -153,6 +153,12 @@ export const plainly = new PhraseBook('what is asked plainly', [
 export const mostOn = new PhraseBook('what went most', [
   {
     means: 'most',
+    say: '{summary} ..3 [:|,|e] ..3 onde|aonde|em|no|com|pra [o] [que|onde] [foi|eh] [que] [eu|a] [gente] [mais|foi] gastei|gastamos|gasto|dinheiro [mais|dinheiro] [.|!|?] $',
+    not: ['quanto gastei|gastamos|gasto', 'que gastei|gastamos|gasto [.|?] $'],
+    like: 'resumo do mês: onde gastei mais',
+  },
+  {
+    means: 'most',
     say: '^ [lya|e|,] [o] que|qual [foi] [que|o] [mais] pesou|pesa|pesaram|consumiu|consome|levou|comeu|pegou [mais] [no|meu|o|do] [meu|bolso|dinheiro|orcamento] [bolso|dinheiro|orcamento] [esse|este|nesse|neste|no|em|essa|nessa] [mes|semana|ano|{month}] [passado|passada] [?] $',
     not: ['que pegou ?', 'que levou ?'],
     like: 'o que mais pesou esse mês?',
