@@ -1,4 +1,5 @@
 import { eachBehind } from '#language/amounts/prices/each.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Segment } from '#understanding/transactions/segments.ts'
@@ -31,6 +32,7 @@ function join(reading: Reading, former: Segment, next: Segment): Segment | null 
   const told = behind.find(reading, { ...gap, last: next.amount.last })
   const isAdjacent = told?.first === gap.first
   if (isSaidAgain(reading, former, next)) return merge(next, former)
+  if (isToldWhole(reading, former, next)) return merge(next, former)
   if (isPaidLess(reading, former, next)) return merge(former, next)
   if (isPaidInPart(reading, former, next)) return { ...restate(former, next), isPart: true }
   const left = afterFee(reading, former, next)
@@ -81,6 +83,25 @@ function join(reading: Reading, former: Segment, next: Segment): Segment | null 
   return told?.means === 'paid' && isAdjacent && !hasOwnThing(reading, next)
     ? { ...merge(former, next), isPart: true }
     : null
+}
+
+const givenOf = new PhraseBook('what was given of a thing, and what that comes to', [
+  {
+    means: 'of',
+    say: 'me|nos mandou|mandaram|passou|passaram|deu|deram|pagou|pagaram|devolveu [r] [$] @ [reais] d* ..3 que eh|era|foi|deu|veio|custou|custa [r] [$] @',
+    like: 'o Caio me mandou 55 da internet que é 110',
+  },
+  {
+    means: 'of',
+    say: 'recebi|recebemos [so] [r] [$] @ [reais] d* ..3 que eh|era|foi|deu|custou|custa [r] [$] @',
+    like: 'recebi 90 do aluguel que é 180',
+  },
+])
+
+/** `o Caio me mandou 55 da internet que é 110`: what came in, and the whole that it is of. */
+function isToldWhole(reading: Reading, { amount }: Segment, next: Segment): boolean {
+  const span = { first: amount.first - 4, last: next.amount.last }
+  return amount.valueCents < next.amount.valueCents && givenOf.isIn(reading, span)
 }
 
 const manyMax = 1200

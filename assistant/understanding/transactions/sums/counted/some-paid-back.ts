@@ -11,6 +11,12 @@ const payers = new PhraseBook('how many of those who share have given their part
     like: 'bar dividido em 4 deu 200, paguei tudo, só um me pagou',
   },
   {
+    means: 'back',
+    say: `[ja] me|nos [ja] ${gave} [so] {few} partes`,
+    not: ['nao|nem|falta|faltam ..2 me|nos'],
+    like: 'bar deu 264 em 6, paguei tudo e já me mandaram 3 partes',
+  },
+  {
     means: 'one',
     say: `so|apenas [o|a|meu|minha] ..1 [que] [ja] me|nos [ja] ${gave}`,
     not: ['so falta|faltam|vai|depois', 'so [ja] me|nos', `${gave} [os] [uns] [r] [$] @`],

@@ -26,6 +26,11 @@ const only = new PhraseBook('that only so much was paid of the price before it',
     say: '[,] [mas|e|so|porem] [eu] paguei|dei [ela|ele] so|somente|apenas [uns|os] [r] [$] @',
     like: 'diarista 150, paguei só 100',
   },
+  {
+    means: 'part',
+    say: '[,] [e|mas] [ai] eu [so] dei|paguei|pus|botei|inteirei [so] [com] [uns|os] [r] [$] @',
+    like: 'gás 110, eu dei 60',
+  },
 ])
 
 /** `diarista 150, paguei só 100`: the price, and what of it has left the purse. */
