@@ -49,6 +49,7 @@ function isDoneAt(pair: Pair): boolean {
 }
 
 const sold = new Set(['vendi', 'vendemos'])
+const made = new Set(['fiz', 'fizemos', 'entreguei', 'entregamos'])
 
 /** `vendi brigadeiro na facul, 24 a 2,50`: what was sold is named before the mark. */
 function isSoldAt(pair: Pair): boolean {
@@ -56,7 +57,11 @@ function isSoldAt(pair: Pair): boolean {
   const mark = tokens[count.first - 1]?.norm ?? ''
   const isMarked = mark === ',' || mark === ':'
   const before = tokens.slice(0, count.first)
-  const isSale = before.some(({ norm }) => sold.has(norm))
+  // "fiz 14 unhas: 10 a 35": so many of those that were counted before.
+  const isOfMore = before.some(({ norm }, place) => {
+    return made.has(norm) && Number(before[place + 1]?.folded) > reais
+  })
+  const isSale = isOfMore || before.some(({ norm }) => sold.has(norm))
   return isMarked && isSale && reais > 1 && at.has(linkOf(pair)) && isFew(pair, manyMax)
 }
 

@@ -113,7 +113,7 @@ export function placeElidedPieces(tokens: readonly Token[], found: readonly Foun
     const isNext =
       count.role === 'amount' && isBare(count) && joins.has(wordAt(tokens, count.first - 1))
     const link = wordAt(tokens, count.last + 1)
-    const isSame = pieces.has(link) && wordAt(tokens, before.first - 1) === link
+    const isSame = pieces.has(link) && pieces.has(wordAt(tokens, before.first - 1))
     const isNear = before.last >= count.first - 3 && count.first - before.last > 1
     const isBehind = price.first === count.last + 2 && isNear
     const isFew = (count.number?.hundredths ?? 0) <= elidedMax
