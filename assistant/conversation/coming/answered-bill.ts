@@ -41,6 +41,8 @@ export function answeredBill(open: PendingBill, { input, message }: Told): Turn 
   const whole = parts ? { ...open.bill, partsLeft: parts.left } : open.bill
   const own = told === null ? whole : { ...whole, amountCents: told }
   const wish = wishIn(message, isOver(open.bill, input.today))
+  // "quanto de energia já gastei esse ano": asked, and paid by nobody.
+  if (wish === 'paid' && isQuestion(reading)) return null
   if (wish === 'paid') return paidTurn(input, own, message)
   if (wish === 'none') {
     return say(input, dropped, { kind: open.isRest ? 'left-as-is' : 'dropped' })

@@ -51,6 +51,8 @@ export function withoutOwed(
   message: Pick<Message, 'reading'>,
 ): ConversationState {
   const { owed = [] } = state
+  // "peguei 50 de volta que tinha emprestado": not of the calf that was sold.
+  if (message.reading.tokens.some(({ norm }) => isLending(norm)) && !owed.some(isLoan)) return state
   const at = owed.findIndex(({ draft }) => draft.amountCents === amountCents)
   // What one costs is not used up by one that was paid.
   if (owed[at]?.isPrice) return state
@@ -88,3 +90,9 @@ const deposit = /^Sinal d(?:e|a|o|e um|e uma) (?=\S)/
 
 const owes = new Set('lembra lembre avisa avise deve paga cai caem entra'.split(' '))
 const plain = new Set(['', 'Entrada', 'Gasto', 'Compra'])
+
+const isLending = (word: string): boolean => word.startsWith('emprest')
+
+function isLoan({ draft, words }: OwedSum): boolean {
+  return draft.description.startsWith('Devolução') || words.some(isLending)
+}

@@ -8,6 +8,7 @@ import { proposal } from '#conversation/opinion/propose.ts'
 import { stillOpen, type Told } from '#conversation/pending/open.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
 
 const again = { intent: 'none', confidence: 100 } as const
@@ -64,6 +65,7 @@ function namedIn({ state, payments = [] }: TurnInput, message: Message): Recurri
   if (!offered || reading.amounts.length > 0 || reading.tokens.length > wordsMax) return null
   if (!leans('paidThis', reading) && !leans('remindMe', reading)) return null
   if (reading.flat.includes(' nao ')) return null
+  if (leans('paidThis', reading) && isQuestion(reading)) return null
   const told = tellingIn(message).filter(({ word }) => !leansWord('remindMe', word))
   if (told.length === 0) return null
   const isOf = ({ name }: { name: string }) => {
