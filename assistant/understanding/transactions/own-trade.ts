@@ -23,6 +23,7 @@ export function isOwnTrade(
   index: CategoryIndex,
 ): boolean {
   if (isDoneFor(tokens, first, index) || isPieceWork(tokens, first, amount)) return true
+  if (isHarvest(tokens, amount)) return true
   const word = singular(tokens[first]?.norm ?? '')
   const isNamed = (type: TransactionType) =>
     index.all.some((one) => one.type === type && index.names.get(one.id)?.includes(word))
@@ -69,6 +70,20 @@ function isPieceWork(tokens: Reading['tokens'], first: number, amount: Settled['
   if (shifts.has(word)) return times.count >= shiftMin
   if (cuts.has(word)) return times.count >= cutsMin
   return bodily.has(word) && times.count >= manyMin
+}
+
+/** What a farm brings, by the measure, and how much of it nobody buys at once. */
+const harvests: readonly (readonly [words: ReadonlySet<string>, per: string, least: number])[] = [
+  [new Set(['leite']), 'litro', 60],
+  [new Set(['soja', 'cafe', 'cacau']), 'saca', 10],
+]
+
+/** `leite da semana: 340 litros a 2,35`: it was delivered. */
+export function isHarvest(tokens: Reading['tokens'], { times }: Settled['amount']): boolean {
+  return harvests.some(([words, per, least]) => {
+    const isMuch = times !== undefined && times.unit === per && times.count >= least
+    return isMuch && tokens.some(({ norm }) => words.has(norm))
+  })
 }
 
 const owning = new Set(['do', 'da', 'de', 'na', 'no', 'pro', 'pra'])

@@ -21,7 +21,7 @@ import { chooseName } from '#understanding/transactions/naming/choose-name.ts'
 import { bestOf, runsOf } from '#understanding/transactions/naming/describe.ts'
 import { giftedIn, nameGift } from '#understanding/transactions/naming/gift.ts'
 import { notDenied } from '#understanding/transactions/naming/not-denied.ts'
-import { isOwnTrade, tradeOf } from '#understanding/transactions/own-trade.ts'
+import { isHarvest, isOwnTrade, tradeOf } from '#understanding/transactions/own-trade.ts'
 import type { ReadTransaction, Scene } from '#understanding/transactions/scene.ts'
 import type { Settled } from '#understanding/transactions/settle.ts'
 import { isBareName } from '#understanding/transactions/subject-of.ts'
@@ -46,6 +46,7 @@ export function readOne(
   const isPriced = clause === null || clause.verbs.every(({ verb }) => verb.kind === 'cost')
   const isEarned = isPriced && ruled !== null && isOwnTrade(reading, ruled, segment, index)
   const span = { first, last: segment.last }
+  const isReaped = isEarned && isHarvest(reading.tokens, segment.amount)
   const isCost = isListedCost(scene, segment, clause, ruled)
   const spoken =
     isEarned && !isSpent(reading, span)
@@ -101,7 +102,7 @@ export function readOne(
     ...(earned ? { earned, isFiledByRule: ruledId !== null } : {}),
     ...(spent ? { spent } : {}),
     ...(segment.differs ? { differs: segment.differs } : {}),
-    ...(segment.way ? { isWayTold: true } : {}),
+    ...(segment.way || isReaped ? { isWayTold: true } : {}),
   }
 }
 
