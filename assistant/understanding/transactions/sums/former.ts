@@ -89,6 +89,10 @@ const givenOf = new PhraseBook('what was given of a thing, and what that comes t
   {
     means: 'of',
     say: 'me|nos mandou|mandaram|passou|passaram|deu|deram|pagou|pagaram|devolveu [r] [$] @ [reais] d* ..3 que eh|era|foi|deu|veio|custou|custa [r] [$] @',
+    // Of somebody near the price went out as well: 'a vó me deu 50 do remédio que foi 68'.
+    not: [
+      '{kin}|irmao|irma|filho|filha|namorado|namorada|mulher|cunhado|cunhada [ja] me|nos ..1 @ ..6 que era|foi|deu|veio|custou',
+    ],
     like: 'o Caio me mandou 55 da internet que é 110',
   },
   {

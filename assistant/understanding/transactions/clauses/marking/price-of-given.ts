@@ -5,7 +5,7 @@ import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 const price = new PhraseBook('what the thing cost that money was given for', [
   {
     means: 'price',
-    say: 'que foi|custou|deu|saiu|era|ficou [por|em|a] [r] [$] @',
+    say: 'que foi|custou|deu|saiu|era|ficou|veio [por|em|a] [r] [$] @',
     like: 'a vó me deu 50 do remédio que foi 68',
   },
 ])
