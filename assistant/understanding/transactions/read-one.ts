@@ -38,14 +38,13 @@ export function readOne(
   const { reading, covers, index } = scene
   const clause = clauseOf(scene, segment)
   const near = nearOf(scene, segment)
-  const first = at === 0 ? 0 : segment.first
   const named = runsOf(reading, covers, segment.first, segment.last, near)
   const runs = notDenied(scene, named, segment.amount.first)
   const ruled = bestOf(runs)
   // "99 deu 58": what it came to, and nobody's deed.
   const isPriced = clause === null || clause.verbs.every(({ verb }) => verb.kind === 'cost')
   const isEarned = isPriced && ruled !== null && isOwnTrade(reading, ruled, segment, index)
-  const span = { first, last: segment.last }
+  const span = { first: at === 0 ? 0 : segment.first, last: segment.last }
   const isReaped = isEarned && isHarvest(reading.tokens, segment.amount)
   const isCost = isListedCost(scene, segment, clause, ruled)
   const spoken =
