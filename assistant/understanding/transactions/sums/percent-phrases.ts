@@ -95,6 +95,12 @@ export const percents = new PhraseBook<
   },
   {
     means: 'plus-percent',
+    say: 'e|mais|,|+ [a|o|de] gorjeta|servico|garcom|caixinha [de|foi|deu] [os] #percentage',
+    not: ['#percentage ..2 inclu*|ja', 'ja|com ..3 #percentage'],
+    like: 'almoço 45 e gorjeta 10%',
+  },
+  {
+    means: 'plus-percent',
     say: 'e [os] #percentage d* gorjeta|garcom',
     like: 'jantar 90 e 10% de gorjeta',
   },

@@ -105,6 +105,12 @@ const topped = new PhraseBook('a dish and what goes on it', [
     say: '{dish} ..3 @ [e|com] mais|+ @ de|do|da|pelo {topping}',
     like: 'açaí 16 e + 2 do leite ninho',
   },
+  {
+    means: 'plus',
+    say: '{paid-at-once}|restaurante|ifood|barbearia|salao|manicure [deu|foi] [r] [$] @ [reais] e|, [a] gorjeta|gorgeta [de|foi] [r] [$] @',
+    not: ['recebi|ganhei|fiz|tirei|rodei|vendi ..9 gorjeta|gorgeta'],
+    like: 'jantar 90 e gorjeta 10',
+  },
 ])
 
 /** `uma nota de 100 e voltou 38 de troco` comes to 62; `84 e 8 de gorjeta` to 92. */
