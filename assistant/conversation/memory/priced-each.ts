@@ -27,6 +27,10 @@ export function pricedEachTurn(
 ): Turn | null {
   const [price, another] = reading.amounts
   if (!readable.includes(intent) || !price || another || !leans('each', reading)) return null
+  // "foi 27 no total, deu 9 pra cada": one's own part.
+  if (reading.numbers.some(({ role, first }) => role === 'amount' && first !== price.first)) {
+    return null
+  }
   if (price.isForeign || price.isNegative || price.valueCents <= 0) return null
   const { open, last } = input.state
   if (open?.kind === 'reading' && open.stage === 'confirm') {

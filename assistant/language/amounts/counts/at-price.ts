@@ -79,6 +79,8 @@ function isEachBehind(pair: Pair): boolean {
   const isGone = /^(sairam|foram)$/.test(tokens[pair.count.first - 1]?.norm ?? '')
   if (isAfterThing(pair) || isList(pair) || !isFew(pair, isGone ? 500 : 30)) return false
   if (isSpent(pair) && !isGone) return false
+  // "foi 27 no total, então deu 9 pra cada": what it came to counts nothing.
+  if (pair.gap.some((word) => word === 'total' || word === 'todo')) return false
   return pair.gap.length > 0 && eachBehind(tokens, price.last + 1) === ''
 }
 

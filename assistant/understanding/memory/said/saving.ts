@@ -84,6 +84,10 @@ export const saving = {
   /** Nothing but a sum and what it is for. */
   forIt: [
     ['^ [e|entao|ja] @ {for}', '100 pro notebook'],
+    [
+      '^ [e|entao|ja] @ [reais] vai|vao|foi|foram {for} [o|a|minha|meu] ..3 [.|!] $',
+      '300 vai pro notebook',
+    ],
     ['@ disso|desse|dele|dai vai|vao {for}', '800 disso vai pro notebook'],
     ['^ [e|entao|ja] @ {in} meta', '1.500 na meta do macbook'],
   ],

@@ -7,7 +7,12 @@ import { atRate, isChanged } from '#understanding/transactions/sums/foreign.ts'
 import { afterFee } from '#understanding/transactions/sums/left/after-fee.ts'
 import { isPaidBack } from '#understanding/transactions/sums/paid-back.ts'
 import { byHead, isEvenPart } from '#understanding/transactions/sums/per-head.ts'
-import { before, behind, now } from '#understanding/transactions/sums/prices/former-phrases.ts'
+import {
+  before,
+  behind,
+  now,
+  ownFirst,
+} from '#understanding/transactions/sums/prices/former-phrases.ts'
 import { isPaidInPart, isPaidLess } from '#understanding/transactions/sums/prices/paid-less.ts'
 import { tagged } from '#understanding/transactions/sums/prices/tagged.ts'
 import { splits } from '#understanding/transactions/sums/shares/share-phrases.ts'
@@ -33,6 +38,9 @@ function join(reading: Reading, former: Segment, next: Segment): Segment | null 
   const isAdjacent = told?.first === gap.first
   if (isSaidAgain(reading, former, next)) return merge(next, former)
   if (isToldWhole(reading, former, next)) return merge(next, former)
+  if (ownFirst.isIn(reading, { first: former.amount.first, last: next.amount.last })) {
+    return { ...merge(next, former), isPart: true }
+  }
   if (isPaidLess(reading, former, next)) return merge(former, next)
   if (isPaidInPart(reading, former, next)) return { ...restate(former, next), isPart: true }
   const left = afterFee(reading, former, next)

@@ -50,6 +50,12 @@ const ofThese = new PhraseBook('a part of what was told', [
   },
   {
     means: 'part',
+    say: ', [r] [$] @ [reais] disso|desse|deste|dai foi|eh|era|sao|foram [so] [de|um|uma|o|a]',
+    not: ['disso|desse|deste|dai ..1 {for}|do|da|dos|das|meu|minha|dele|dela'],
+    like: 'rancho 638,40, 89 disso é uma boneca',
+  },
+  {
+    means: 'part',
     say: '( [so] [r] [$] @ foi|foram|era|eram|so|eh [so] [de|da|do|das|dos|a|o]',
     like: 'mercado 318,77 (60 foi só de fralda)',
   },

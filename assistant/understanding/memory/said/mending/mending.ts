@@ -6,6 +6,7 @@ export const mending = {
   sorry: [
     ['desculpa|desculpe|perdao|sorry', 'foi 45 desculpa'],
     ['foi mal', 'foi mal, 45'],
+    ['[eu] troquei|inverti [os] [numeros|numero|algarismos] [.|!] $', 'a luz é 274,30 eu troquei'],
     ['erro|falha|vacilo|mancada|bobeira|confusao meu|minha', 'erro meu, foram 7 tubos, 164,50'],
     ['meu|minha erro|falha|vacilo|mancada|bobeira', 'vacilo meu foi 109'],
     ['equivoquei|enganei|confundi|perdoe|perdoa|desculpar', 'Perdoe-me: foi 109'],

@@ -5,7 +5,12 @@ export const removing = {
   removes: [
     ['borra|borrar', 'borra el pollo'],
     ['apaga|apague|apagar|exclui|exclua|excluir|remove|remova|deleta|delete', 'apaga o uber'],
-    ['cancela|cancele|descarta|desconsidera|risca|elimina', 'cancela os potes'],
+    [
+      'cancela|cancele|descarta|desconsidera|risca|elimina',
+      'cancela os potes',
+      // The one of a toll road.
+      'a|as|na|da|uma cancela|cancelas',
+    ],
     [
       'tira|tire|retira|retire [tambem] [isso|essa|esse|ela|ele|o|a|,|.]',
       'essa pizza não é minha, tira',

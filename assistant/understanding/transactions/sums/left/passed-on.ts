@@ -1,5 +1,6 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { findVerb } from '#language/verbs.ts'
+import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { isSomeone } from '#understanding/transactions/subject-of.ts'
 import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
@@ -38,6 +39,14 @@ const owned = new PhraseBook('whose that part is', [
   },
 ])
 
+const helped = new PhraseBook('it is of whoever helped', [
+  {
+    means: 'theirs',
+    say: 'do|da|pro|pra ..2 que [me] ajudou|atendeu|fez|trabalhou',
+    like: 'ele me passou 600 mas 150 é do beto que me ajudou',
+  },
+])
+
 const stillHere = new PhraseBook('it is still to be passed on', [
   {
     means: 'here',
@@ -57,7 +66,8 @@ export function takePassedOn(reading: Reading, segments: readonly Settled[]): Se
   const theirs = owned.find(reading, { first: part.amount.first, last: part.last })
   const isTheirs =
     theirs &&
-    isOther(reading.tokens[theirs.last + 1]?.norm ?? '') &&
+    (isOther(reading.tokens[theirs.last + 1]?.norm ?? '') ||
+      helped.isIn(reading, { first: part.amount.last + 1, last: reading.tokens.length - 1 })) &&
     !stillHere.isIn(reading, { first: theirs.last + 1, last: reading.tokens.length - 1 })
   return [isTheirs ? withStep(whole, { by: 'less', cents: part.valueCents }) : whole]
 }
@@ -67,7 +77,7 @@ const partners = new Set(
 )
 
 function isOther(word: string): boolean {
-  return isSomeone(word) || partners.has(word)
+  return isSomeone(word) || partners.has(word) || isFirstName(word)
 }
 
 /**

@@ -11,6 +11,14 @@ export const before = new PhraseBook('a price that is not the one paid', [
   { means: 'bill', say: 'deu|ficou|foi|custou|saiu|veio [em|por] @', like: 'a conta deu 320' },
 ])
 
+export const ownFirst = new PhraseBook('the own part, and then the whole', [
+  {
+    means: 'own',
+    say: '@ [reais] [eh|foi|deu] [a] minha parte [,|.|e|mas] [o|a] total|todo|inteiro|inteira|conta ..1 [eh|foi|deu|era] [r] [$] @',
+    like: 'aluguel 1350 minha parte, o total é 2700',
+  },
+])
+
 export const behind = new PhraseBook('the price that was paid', [
   {
     means: 'was',

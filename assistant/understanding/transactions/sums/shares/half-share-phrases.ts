@@ -79,6 +79,16 @@ export const halfShares: readonly PhraseRow<'half'>[] = [
   },
   {
     means: 'half',
+    say: 'com o|a|meu|minha ..7 [e|,] rachamos|dividimos [tudo|a] [conta] [.|!] $',
+    not: [
+      'com o|a|meu|minha ..4 e|, [com] o|a|meu|minha|mais',
+      'com o|a pessoal|galera|turma|gente|povo|familia',
+      '#people',
+    ],
+    like: 'cinema com o Pedro, 60 no total e rachamos',
+  },
+  {
+    means: 'half',
     say: 'com um|uma|meu|minha ..12 dividimos|rachamos [tudo|a] [conta] [por] igual|igualmente|meio [.|!] $',
     not: ['com um|uma|meu|minha ..4 e [o|a|meu|minha|mais]'],
     like: 'almocei com um colega, a conta foi de 148 e dividimos igualmente',

@@ -45,7 +45,7 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
   },
   {
     means: 'among',
-    say: 'com o|a|os|as [meus|minhas] ..3 @ [reais] pra|para|por #people [pessoas] [.|!] $',
+    say: 'com o|a|os|as [meus|minhas] ..8 @ [reais] pra|para|por #people [pessoas] [.|!] $',
     like: 'sexta comi sushi com as meninas deu 210 pra 3',
   },
   {
