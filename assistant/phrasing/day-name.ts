@@ -2,8 +2,8 @@ const weekdays = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', '
 
 /** A day as one would say it today: `ontem`, `na sexta, 07/08`, `em 22/12/2026`. */
 export function nameDay(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
+  if (date.equals(today)) return 'hoje'
   const days = date.until(today).days
-  if (days === 0) return 'hoje'
   if (days === -1) return 'amanhã'
   if (days === 1) return 'ontem'
   if (days === 2) return 'anteontem'
