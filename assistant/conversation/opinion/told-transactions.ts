@@ -28,8 +28,15 @@ export function isContested({ reply }: Turn): boolean {
  * What a message tells of money, where somebody says that it does: all its sums, if need be. What
  * is asked tells nothing: there the rules' own question stands.
  */
-export function toldTransactions({ reading, account, index }: Message): readonly ReadTransaction[] {
+export function toldTransactions(message: Message): readonly ReadTransaction[] {
+  const { reading, account, index } = message
   if (isQuestion(reading)) return []
   if (account.transactions.length > 0 || reading.amounts.length === 0) return account.transactions
-  return readTransactions(reading, index, { isTold: true }).transactions
+  if (latest?.message !== message) {
+    latest = { message, told: readTransactions(reading, index, { isTold: true }).transactions }
+  }
+  return latest.told
 }
+
+/** Whoever doubts what the rules left open asks for the same. */
+let latest: { message: Message; told: readonly ReadTransaction[] } | null = null

@@ -35,15 +35,12 @@ function isCardBill({ tokens, amounts }: Reading, at: number): boolean {
  * itself ("pix joao 80") is not, unless a preposition makes it a way.
  */
 export function coverTokens(reading: Reading): readonly (Cover | undefined)[] {
-  // Asked for by many, of one and the same reading.
-  const known = kept.get(reading)
-  if (known) return known
-  const covers = coversOf(reading)
-  kept.set(reading, covers)
-  return covers
+  if (latest?.reading !== reading) latest = { reading, covers: coversOf(reading) }
+  return latest.covers
 }
 
-const kept = new WeakMap<Reading, readonly (Cover | undefined)[]>()
+/** Asked for by many, of one and the same reading. */
+let latest: { reading: Reading; covers: readonly (Cover | undefined)[] } | null = null
 
 function coversOf(reading: Reading): (Cover | undefined)[] {
   const covers: (Cover | undefined)[] = reading.tokens.map((token, at) => {

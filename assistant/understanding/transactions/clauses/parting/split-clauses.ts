@@ -20,8 +20,16 @@ const noting = new Set(wordsOf('{note-down}'))
 const promised = new Set('pago acerto quito devolvo'.split(' '))
 const partings = new Set('mas porem porque ai depois entao dai enquanto quando'.split(' '))
 
+/** What was parted last: a message in which nothing is meant at first is read once more. */
+let latest: { reading: Reading; clauses: readonly Clause[] } | null = null
+
 /** The clauses of a message, in order. */
-export function splitClauses(reading: Reading): Clause[] {
+export function splitClauses(reading: Reading): readonly Clause[] {
+  if (latest?.reading !== reading) latest = { reading, clauses: split(reading) }
+  return latest.clauses
+}
+
+function split(reading: Reading): Clause[] {
   const { tokens } = reading
   const clauses: Clause[] = []
   let first = 0
