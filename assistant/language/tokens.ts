@@ -43,7 +43,8 @@ export function tokenise(text: string): Token[] {
     const norm = kind === 'word' ? spellOut(piece, text.slice(start, end)) : piece
     tokens.push({
       kind,
-      folded: piece,
+      // One string, where it is written as it is meant.
+      folded: norm === piece ? norm : piece,
       norm: piece === '\n' ? ';' : norm,
       spelled: norm,
       start,

@@ -32,10 +32,24 @@ const accented = new Map([
  * @param written The word as the person wrote it.
  */
 export function spellOut(folded: string, written: string): string {
-  const short = accented.get(written) ?? meant.get(folded)
+  const short = written === folded ? undefined : accented.get(written)
   if (short !== undefined) return short
+  const seen = known.get(folded)
+  if (seen !== undefined) return seen
+  const found = meantBy(folded)
+  if (known.size >= wordsMax) known.clear()
+  known.set(folded, found)
+  return found
+}
+
+/** More words than a day of one person has; strange ones must not fill the memory. */
+const wordsMax = 4000
+/** Most messages have the same words. All who look one up are faster where it is one string. */
+const known = new Map<string, string>()
+
+function meantBy(folded: string): string {
   const squeezed = squeeze(folded)
-  return squeezed === folded ? folded : (meant.get(squeezed) ?? squeezed)
+  return meant.get(folded) ?? meant.get(squeezed) ?? squeezed
 }
 
 /** Takes stretched letters back ("valeuuu"), which no Portuguese word has three times. */
