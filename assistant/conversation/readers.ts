@@ -187,9 +187,9 @@ const readers: readonly Reader[] = [
 
 /** The turn of the first reader who knows the message; null where it stands by itself. */
 export function readTurn(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
-  for (const [name, , read] of readers) {
-    const turn = read(input, message, candidate)
-    if (turn) return by(name, turn)
+  for (const reader of readers) {
+    const turn = reader[2](input, message, candidate)
+    if (turn) return by(reader[0], turn)
   }
   return null
 }

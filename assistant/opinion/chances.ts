@@ -1,16 +1,15 @@
-/** Scores as chances that add up to 1. */
+/** Scores as chances that add up to 1, in their place. */
 export function chancesOf(scores: Float64Array): Float64Array {
   let most = Number.NEGATIVE_INFINITY
   for (let at = 0; at < scores.length; at += 1) most = Math.max(most, scores[at] ?? 0)
-  const shares = new Float64Array(scores.length)
   let sum = 0
   for (let at = 0; at < scores.length; at += 1) {
     const share = powerOfE((scores[at] ?? 0) - most)
-    shares[at] = share
+    scores[at] = share
     sum += share
   }
-  for (let at = 0; at < shares.length; at += 1) shares[at] = (shares[at] ?? 0) / sum
-  return shares
+  for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / sum
+  return scores
 }
 
 /** The chance of the second of two where the first has a score of 0: nothing is kept for that. */

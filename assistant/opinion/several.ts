@@ -11,7 +11,7 @@ export interface Learned<Class extends string> {
   levels: Readonly<Record<Class, string>>
 }
 
-/** Tells how likely each class is, in their order, all together 1. */
+/** Tells how likely each class is, in their order, all together 1; until it is asked again. */
 export type Model = (buckets: Buckets) => Float64Array
 
 /**

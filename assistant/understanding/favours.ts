@@ -28,6 +28,7 @@ const sentence = /[.!?;,]+/
  * deixar registrado?" That is done with all that is told, and asks nothing.
  */
 export function withoutFavours(text: string): string {
+  if (!sentence.test(text)) return text
   const end = text.replace(/[\s.!?;,]+$/, '').length
   const at = Math.max(...[...'.!?;,'].map((mark) => text.lastIndexOf(mark, end - 1)))
   if (at <= 0) return text

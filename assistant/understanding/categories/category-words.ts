@@ -70,10 +70,16 @@ function conceptsOfName(word: string): readonly Concept[] {
   return meaning && meaning.weight !== 'hint' ? [meaning.concept] : []
 }
 
-const young = new Set('filh net menin sobrinh afilhad bisnet'.split(' '))
+const young = 'filh net menin sobrinh afilhad bisnet'.split(' ')
+const formsOfYoung = new Map(
+  young.flatMap((stem) =>
+    ['o', 'a', 'inho', 'inha'].map((end) => {
+      return [`${stem}${end}`, [`${stem}${end}`, `${stem}o`, `${stem}a`]] as const
+    }),
+  ),
+)
 
 /** The words that one stands for: `netinha` for `neta` and for the `neto` of `Netos`. */
 export function formsOfName(word: string): readonly string[] {
-  const stem = /^(.+?)(?:inh)?[oa]$/.exec(word)?.[1] ?? ''
-  return young.has(stem) ? [word, `${stem}o`, `${stem}a`] : [word]
+  return formsOfYoung.get(word) ?? [word]
 }

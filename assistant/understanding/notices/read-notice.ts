@@ -44,6 +44,7 @@ export function readNotice(reading: Reading, index: CategoryIndex): Notice | nul
   const lines = readStatement(reading)
   if (lines.length > 0) return statementNotice(reading, lines, index)
   const found = kindOf(reading, comesLater.test(reading.flat) ? withoutCashback : noticeKinds)
+  if (!found && !isReceipt(reading)) return null
   if (found?.kind === 'code') return { status: 'left', reason: 'code' }
   const sum = sumOf(reading, found?.kind ?? null)
   const isOfBalance = sum ? sum.isBalance : found?.kind === 'balance'

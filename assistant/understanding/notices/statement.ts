@@ -24,6 +24,8 @@ const incoming: readonly NoticeKind[] = [
 
 /** The lines of a bank statement that was pasted; empty where the text is none. */
 export function readStatement(reading: Reading): StatementLine[] {
+  // Each line of one begins with its day.
+  if (reading.days.length === 0) return []
   const lines = linesOf(reading).flatMap((line) => readLine(reading, line) ?? [])
   const isSigned = lines.some(({ amount, kind }) => amount.isNegative || kind !== null)
   if (!isSigned || (lines.length === 1 && !lines[0]?.amount.isNegative)) return []

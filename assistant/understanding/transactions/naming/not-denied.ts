@@ -22,11 +22,11 @@ export function notDenied(scene: Scene, runs: Subject[], at: number): Subject[] 
   return kept.length > 0 || isAhead ? kept : runs
 }
 
-const reasons = new Set(['porque', 'pois'])
+const reasons = [' porque ', ' pois ']
 
 /** The clause of a place: a reason, "porque levei marmita", is of the clause before it. */
 function told(clauses: Scene['clauses'], at: number): Clause | undefined {
   const own = clauseAt(clauses, at)
-  const [word = ''] = own?.flat.trim().split(' ') ?? []
-  return own && reasons.has(word) ? (clauseAt(clauses, own.first - 1) ?? own) : own
+  const isReason = own && reasons.some((word) => own.flat.startsWith(word))
+  return isReason ? (clauseAt(clauses, own.first - 1) ?? own) : own
 }
