@@ -93,18 +93,18 @@ function onwardTurn(input: TurnInput, message: Message): Turn | null {
 }
 
 /** "muda o limite pra 700", which names none: the one that was spoken of last. */
-function unnamedTurn({ state, ...input }: TurnInput, message: Message): Turn | null {
+function unnamedTurn(input: TurnInput, message: Message): Turn | null {
   const { reading, index } = message
   const [amount, another] = reading.amounts
   const isChange = leans('changesLimit', reading) && leans('limit', reading)
   if (!amount || another || !isChange || categoryNamed(reading, index) !== null) return null
-  const { last, earlier = [], asked } = state
+  const { last, earlier = [], asked } = input.state
   const set = [...(last ? [last] : []), ...earlier].map(({ again }) => again)
   const latest = set.find((one) => one?.kind === 'set-budget')
   const ofAsked = asked?.metric === 'budget' ? asked.categoryId : null
   const ofSet = latest?.kind === 'set-budget' ? latest.budget.categoryId : null
   const budget = budgetOf(message, ofAsked ?? ofSet, amount.valueCents)
-  return budget && carry({ ...input, state }, asBudget, { kind: 'set-budget', budget })
+  return budget && carry(input, asBudget, { kind: 'set-budget', budget })
 }
 
 function apart(one: number, other: number): number {

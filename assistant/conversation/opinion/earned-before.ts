@@ -45,6 +45,7 @@ function namedLike(
   { description }: TransactionDraft,
   entries: readonly Remembered[],
 ): Remembered | null {
+  if (entries.length === 0) return null
   const said = tellingWords(description)
   const head = tellingWords(description.replace(/ d[aeo]s? .*$/i, ''))
   const found = entries.find(({ name }) => {

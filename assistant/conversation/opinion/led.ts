@@ -38,11 +38,13 @@ export function led(input: TurnInput, message: Message, turn: Turn, plain: Turn)
   const isNamed = tokens.length >= tokensMin && tokens.some(({ kind }) => kind === 'word')
   if (!isNamed || namesTransfer(message.reading)) return null
   const { log } = opinionOf(model, message)
+  // Most end here: what is told of money need not be read once more.
+  if (log < leastOf(plain, message)) return null
   const told = toldTransactions(message)
   if (told.length === 0 || told.some(({ doubt }) => doubt !== null)) return null
   if (isReckoned(message.reading) && told.every(({ draft }) => draft.sum === undefined)) return null
   const drafts = likelierOf(input, message, told)
-  if (isStatedIncome(message, drafts) || log < leastOf(plain, message)) return null
+  if (isStatedIncome(message, drafts)) return null
   const sure = chanceOfWay(input, message, drafts) * chanceOfFigures(input, message, drafts)
   if (log * sure < leadSure) return null
   return register(input, { intent: 'log', confidence: Math.round(100 * log) }, drafts)

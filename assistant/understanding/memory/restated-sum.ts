@@ -12,8 +12,7 @@ const sharersMax = 20
 /** The one figure that a message gives in place of another, in centavos; null where none is. */
 export function restatedSum(reading: Reading): number | null {
   const all = reading.amounts.filter(
-    ({ isForeign, isNegative, isVague, ...one }) =>
-      !(isForeign || isNegative || isVague || isCounting(reading, one)),
+    (one) => !(one.isForeign || one.isNegative || one.isVague || isCounting(reading, one)),
   )
   if (all.length !== reading.amounts.length) return null
   const right = all.filter((one) => !isDenied(reading, one))

@@ -85,12 +85,13 @@ const feastWordsMax = 7
 
 /** The `domingo` of "pro churras de domingo", where the next one is nearer than the last. */
 function isFeastToCome(reading: Reading, day: NamedDay): boolean {
-  const ago = day.date.until(reading.today, { largestUnit: 'days' }).days
-  if (ago < halfWeek || ago > 6) return false
   // "pro churrasco da família no domingo"
-  return purposes.findAll(reading).some(({ first, last }) => {
+  const isFeast = purposes.findAll(reading).some(({ first, last }) => {
     return last <= day.first && day.first - first <= feastWordsMax
   })
+  if (!isFeast) return false
+  const ago = day.date.until(reading.today, { largestUnit: 'days' }).days
+  return ago >= halfWeek && ago <= 6
 }
 
 const arriving = new PhraseBook('the day that pay came on', [
