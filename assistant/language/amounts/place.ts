@@ -73,6 +73,11 @@ function unitBehind(
   number: SpokenNumber,
 ): Placed | null | undefined {
   const unit = findUnit(after.norm)
+  // "almoço no RU 2x 5,20": nobody pays so little in parts.
+  const isFew = number.decimals === 0 && number.hundredths <= 600
+  if (isFew && after.norm === 'x' && isTinyNext(tokens, number.last + 2)) {
+    return { role: 'quantity', rule: 'tiny-times' }
+  }
   if (after.isGlued && after.kind === 'word') {
     // "50no mercado", "30de uber": a preposition written without its space.
     if (apart.has(after.folded)) return null
@@ -101,6 +106,15 @@ function unitBehind(
   return after.isGlued && !isPer && (after.folded === '/' || isOn)
     ? { role: 'code', rule: 'glued-mark' }
     : undefined
+}
+
+const partMin = 10
+
+/** The `5,20` of `2x 5,20`, `2x de 5,20`: less than any part that a shop would take. */
+function isTinyNext(tokens: readonly Token[], at: number): boolean {
+  const price = tokens[normAt(tokens, at) === 'de' ? at + 1 : at]
+  const reais = price?.kind === 'number' ? Number(price.folded.replace(',', '.')) : Number.NaN
+  return reais < partMin && !price?.folded.includes('.')
 }
 
 /** The `14 de 48` of `389 parcela 14 de 48`: which part it was, behind its price. */

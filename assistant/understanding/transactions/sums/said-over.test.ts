@@ -82,3 +82,13 @@ describe('a wider name', () => {
     expect(reply).toContain(part)
   })
 })
+
+describe('a sum that is too small for parts', () => {
+  it.each([
+    ['almoço no ru 2x 5,20', ['-10.4 Almoço no ru']],
+    ['xerox 3x de 2,50', ['-7.5 Xerox']],
+    ['fone 3x 49,90', ['-49.9 Fone']],
+  ])('is paid so many times: %s', (said, books) => {
+    expect(booksOf(said)).toEqual(books)
+  })
+})
