@@ -26,6 +26,11 @@ it.each([
   'pode riscar a internet da lista, já foi paga',
   'a internet foi paga, pode tirar da lista',
   'a internet já paguei tá, tira do lembrete',
+  'paguei a internet já, pode tirar da lista',
+  'paguei a internet, tira da lista',
+  'internet paga, pode riscar da lista',
+  'pode tirar a internet da lista que eu paguei',
+  'paguei a internet hj cedo pode tirar dos lembretes',
 ])('settles what waits: %s', (text) => {
   expect(held(...once, text)).toMatchObject({ entries: [10_000], due: [] })
   expect(held(...monthly, text)).toMatchObject({ entries: [10_000], due: ['2027-01-12'] })

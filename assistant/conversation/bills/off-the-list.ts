@@ -14,6 +14,8 @@ const settled = 'paguei|paga|pago|quitei|quitada|quitado'
 const lists =
   'lista|agenda|relacao|pendencias|pendentes|lembretes|avisos|lembrete|aviso|alerta|pagamentos'
 
+const unsettled = [`nao|nunca|vou ..2 ${settled}`, `ainda nao`, `como ${settled}`]
+
 const paidOff = new PhraseBook('a bill that is to leave the list, since it is paid', [
   {
     means: 'list',
@@ -29,6 +31,18 @@ const paidOff = new PhraseBook('a bill that is to leave the list, since it is pa
     means: 'list',
     say: `foi|esta ${settled} ..6 ${takes} ${those} da|das|dos|do ${lists}`,
     like: 'a luz foi paga, pode tirar da lista',
+  },
+  {
+    means: 'list',
+    say: `${settled} ..5 [pode|podes] ${takes} ${those} da|das|dos|do ${lists}`,
+    like: 'paguei a luz já, pode tirar da lista',
+    not: unsettled,
+  },
+  {
+    means: 'list',
+    say: `${takes} ..5 da|das|dos|do ${lists} [,|.] [que|pois|porque|pq] [eu] ${settled}`,
+    like: 'pode tirar a luz da lista que eu paguei',
+    not: unsettled,
   },
 ])
 

@@ -4,15 +4,17 @@ import { isYes } from '#conversation/agreement.ts'
 import { billOnce, offeringBill, paidBill } from '#conversation/coming/coming-bill.ts'
 import type { PendingBill } from '#conversation/coming/coming-state.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
+import { isPaidAnother } from '#conversation/coming/offered/paid-another.ts'
 import { lessPercent, ownPart } from '#conversation/coming/told-terms.ts'
 import type { RecurringDraft } from '#conversation/effect.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
 import { carry, register, say } from '#conversation/make-turn.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
-import { tellingIn } from '#conversation/naming/telling.ts'
+import { type Telling, tellingIn } from '#conversation/naming/telling.ts'
 import type { Told } from '#conversation/pending/open.ts'
 import type { PendingReading } from '#conversation/pending/pending-state.ts'
 import { isDropping } from '#conversation/pending-question.ts'
+import { paidCardTurn } from '#conversation/seen/asked-bill.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { partsToldIn } from '#understanding/intents/commitments/parts-left.ts'
@@ -137,6 +139,8 @@ function paidTurn(input: TurnInput, bill: RecurringDraft, { reading }: Message):
   const { days, today } = reading
   const past = days.filter(({ date }) => Temporal.PlainDate.compare(date, today) <= 0)
   const draft = paidBill(bill, past.at(-1)?.date ?? today)
+  const card = paidCardTurn(input, draft)
+  if (card) return withoutOffered(card, bill.name)
   return withoutOffered(register(input, { intent: 'log', confidence: 95 }, [draft]), bill.name)
 }
 
@@ -167,9 +171,15 @@ function sumIn({ reading }: Message): number | null {
   return isBad || value <= 0 || value > limits.amountCentsMax ? null : value
 }
 
+/** Where and with what it was paid: "paguei 98 na lotérica", "paguei 98 com a multa". */
+const besides = new Set(['multa', 'juros', 'loterica', 'loteria', 'banco'])
+
 /** Another thing is named: "já paguei a internet", of the light. */
 function isElse({ bill }: PendingBill, message: Message): boolean {
-  return foreignWords(bill, message).some((word) => isThing(word))
+  const foreign = foreignWords(bill, message)
+  const isBesides = foreign.length === tellingIn(message).length
+  if (isBesides && isPaidAnother(message, bill.amountCents, foreign)) return true
+  return foreign.some(({ word }) => isThing(word) && !besides.has(word))
 }
 
 /** Words that tell of something else beside a bare sum or day: "Ana 30". */
@@ -177,8 +187,7 @@ function tellsMore({ bill }: PendingBill, message: Message): boolean {
   return message.reading.amounts.length > 0 && foreignWords(bill, message).length > 0
 }
 
-function foreignWords({ name }: RecurringDraft, message: Message): string[] {
+function foreignWords({ name }: RecurringDraft, message: Message): Telling[] {
   const own = tellingWords(name)
-  const said = tellingIn(message).map(({ word }) => word)
-  return said.filter((word) => !own.some((one) => isSame(one, word)))
+  return tellingIn(message).filter(({ word }) => !own.some((one) => isSame(one, word)))
 }

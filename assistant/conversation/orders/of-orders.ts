@@ -9,6 +9,7 @@ import { toBeRepaidTurn } from '#conversation/debts/to-be-repaid.ts'
 import { agreedPriceTurn } from '#conversation/orders/agreed-price.ts'
 import { aheadByTradeTurn } from '#conversation/orders/ahead-by-trade.ts'
 import { countPaidTurn } from '#conversation/orders/count-paid.ts'
+import { tickCameToTurn } from '#conversation/orders/counted/came-to.ts'
 import { soldOtherDayTurn } from '#conversation/orders/counted/sold-other-day.ts'
 import { leftOwingTurn } from '#conversation/orders/in-part/left-owing.ts'
 import { doneAtPriceTurn, ownPriceTurn } from '#conversation/orders/own-price.ts'
@@ -22,6 +23,7 @@ export const ofOrders: readonly Reader[] = [
   ['repeated', '"ontem vendi 9", "hoje vendi 15", behind 12 sold at 18', soldOtherDayTurn],
   ['restated', '"3 vão pagar amanhã", of 18 that were sold', someYetToPayTurn],
   ['restated', '"a Cida ficou devendo 30 de um bolo", of 6 that were sold', leftOwingTurn],
+  ['owed', '"os 2 açaí do seu Raimundo deu 30 reais", taken on credit', tickCameToTurn],
   ['owed', '"emprestei 100 pro Zé ontem, hoje ele me pagou 50"', lentAndBackTurn],
   ['owed', '"a Bia me pediu 40 emprestado e já devolveu"', allBackTurn],
   ['owed', '"metade do cinema a mina paga", of what stands there', halfToBeRepaidTurn],

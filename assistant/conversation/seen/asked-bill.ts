@@ -14,6 +14,7 @@ import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
+import { readMessage } from '#understanding/reading.ts'
 import { aheadIn } from '#understanding/transactions/clauses/owing/ahead.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { isIncomeTalk } from '#understanding/transactions/direction.ts'
@@ -34,7 +35,16 @@ export function cardBillTurn(input: TurnInput, message: Message, read: Candidate
   if (!readable.includes(read.intent) || isQuestion(reading)) return null
   if (!leans('cardPaid', reading) || reading.flat.includes(' nao ') || isAhead(message)) return null
   const draft = draftOf(message, 'Fatura do cartão') ?? onlyWritten(message)
-  if (!draft) return null
+  return draft && cardPaidTurn(input, draft)
+}
+
+/** The turn of a bill that was told before, and is paid now; null where it is not that of a card. */
+export function paidCardTurn(input: TurnInput, draft: TransactionDraft): Turn | null {
+  const said = readMessage(`paguei a ${draft.description}`, input.today)
+  return leans('cardPaid', said) ? cardPaidTurn(input, draft) : null
+}
+
+function cardPaidTurn(input: TurnInput, draft: TransactionDraft): Turn {
   const { cardBills } = input.state
   if (cardBills === 'told') {
     return say(input, left, { kind: 'talk', talk: 'notice.card-bill' })

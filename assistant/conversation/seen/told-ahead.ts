@@ -4,12 +4,14 @@ import { owedIn } from '#conversation/coming/owed-turn.ts'
 import { keepDraft, restoreDraft } from '#conversation/kept-draft.ts'
 import { balk, say } from '#conversation/make-turn.ts'
 import { toldTransactions } from '#conversation/opinion/told-transactions.ts'
+import { takenAtPrice } from '#conversation/orders/counted/taken-on-tick.ts'
 import { paidEachIn } from '#conversation/orders/pays-each.ts'
 import { openDue } from '#conversation/seen/asked-due.ts'
 import { openReading } from '#conversation/seen/pending-reading.ts'
 import { sawTurn } from '#conversation/seen/saw-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Saw } from '#phrasing/talking/silence-reason.ts'
+import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -99,8 +101,10 @@ const everyBill = / (contas|boletos|tudo) /
 /** With its one sum, which a yes writes as it came in. */
 function pricedTurn(input: TurnInput, message: Message, doubt: Saw['doubt']): Turn | null {
   const [only, another] = toldTransactions(message)
+  const taken = doubt === 'credit' ? takenAtPrice(input, message) : null
+  if (taken) return creditTurn(input, message, taken)
   const owed = another || !only ? toPayIn(message) : null
-  if (owed) return creditTurn(input, message, owed)
+  if (owed) return creditTurn(input, message, fiado(input, owed))
   if (!only || another || only.draft.amountCents <= 0 || only.doubt === 'amount') return null
   const { amountCents } = only.draft
   const saw: Saw = { amounts: [amountCents], description: '', doubt }
@@ -130,18 +134,15 @@ function toPayIn({ reading: { amounts, tokens } }: Message): Cents | null {
   return only && !another && only.valueCents >= 1 ? cents(Math.round(only.valueCents)) : null
 }
 
+function fiado({ today: date }: TurnInput, amountCents: Cents): TransactionDraft {
+  return { type: 'receita', date, amountCents, categoryId: null, description: 'Fiado' }
+}
+
 /** What somebody took on credit, by the sum that they are to pay. */
-function creditTurn(input: TurnInput, message: Message, amountCents: Cents): Turn {
+function creditTurn(input: TurnInput, message: Message, draft: TransactionDraft): Turn {
   const { today } = input
-  const saw: Saw = { amounts: [amountCents], description: '', doubt: 'credit' }
+  const saw: Saw = { amounts: [draft.amountCents], description: '', doubt: 'credit' }
   const turn = say(input, asked, { kind: 'none', reason: 'unmeant', saw })
-  const draft = {
-    type: 'receita',
-    date: today,
-    amountCents,
-    categoryId: null,
-    description: 'Fiado',
-  } as const
   const open = {
     ...openReading('words', 'confirm', keepDraft(draft), today),
     isAhead: true,

@@ -6,6 +6,7 @@ import { paidJustMadeTurn } from '#conversation/bills/paid-just-made.ts'
 import { paidSeveralTurn } from '#conversation/bills/paid-several.ts'
 import { partsBegunTurn } from '#conversation/bills/parts/begun.ts'
 import { debtInPartsTurn } from '#conversation/bills/parts/debt.ts'
+import { debtPartedTurn } from '#conversation/bills/parts/debt-parted.ts'
 import { loanInPartsTurn } from '#conversation/bills/parts/loan.ts'
 import { partsPaidTurn } from '#conversation/bills/parts/paid.ts'
 import { paidAheadTurn } from '#conversation/bills/parts/paid-ahead.ts'
@@ -30,6 +31,7 @@ export const ofDues: readonly Reader[] = [
   ['listed-bills', '"luz 98 dia 12 e água 54 dia 18"', listedBillsTurn],
   ['listed-bills', '"a moto é 598,40 dia 12, já paguei 11 de 48"', partsPaidTurn],
   ['due-bill', '"fiz um empréstimo em 12x de 450"', loanInPartsTurn],
+  ['due-bill', '"devo 1.200 no cartão, parcelei em 6 de 230"', debtPartedTurn],
   ['also-monthly', '"devo 300 pro mecânico, pago 100 por semana"', debtInPartsTurn],
   ['also-monthly', '"paguei a parcela da moto 412, faltam 19"', partPaidNowTurn],
   ['listed-bills', '"a geladeira é 12 prestações de 189,90, já paguei 5"', partsBegunTurn],

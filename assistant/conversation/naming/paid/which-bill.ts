@@ -73,9 +73,9 @@ export function spokenOf(
 /** A name that is a common word as well: "paguei o das". */
 export function spelt(payments: readonly Thing[], { reading }: Message): Thing | null {
   const named = payments.filter(({ name }) => {
-    // "paguei o das", of 'DAS do MEI'.
+    // "paguei o das", of 'DAS do MEI'; "paguei a fatura", of the only one.
     const [head = ''] = fold(name).split(' ')
-    const called = isFiller(head) ? head : fold(name)
+    const called = isFiller(head) || head === 'fatura' ? head : fold(name)
     return ['o', 'a', 'os', 'as'].some((lead) => reading.flat.includes(` ${lead} ${called} `))
   })
   const [only, another] = named

@@ -20,6 +20,7 @@ export function placeCountsBeside(tokens: readonly Token[], found: readonly Foun
       paidOf(tokens, count, found) ??
       someOf(tokens, count) ??
       givenOf(tokens, count, found) ??
+      (others.length === 0 ? takenOf(tokens, count) : undefined) ??
       (others.length > 0 ? ruleOf(tokens, count, others) : undefined)
     if (rule === undefined) continue
     count.role = 'quantity'
@@ -73,6 +74,21 @@ function paidOf(
   const isLess = (number?.hundredths ?? 0) < (all?.number?.hundredths ?? 0)
   const isSmall = (number?.hundredths ?? 0) < (price?.amount?.valueCents ?? 0)
   return isLess && isSmall ? 'paid-of-taken' : undefined
+}
+
+const fewMax = 12
+const onTick = new Set('fiado fiada fiados fiadas pendurado pendurada'.split(' '))
+
+/** `seu Raimundo levou 2 açaí fiado`: how many things are on tick, and no sum is told. */
+function takenOf(tokens: readonly Token[], count: Found): string | undefined {
+  const { first, last, number } = count
+  const reais = (number?.hundredths ?? 0) / 100
+  const isTaken = taking.has(tokens[first - 1]?.norm ?? '')
+  if (!isTaken || reais > fewMax || !isThing({ tokens, count, price: count, reais, gap: [] })) {
+    return undefined
+  }
+  const isOnTick = ({ norm }: Token, at: number) => at > last + 1 && onTick.has(norm)
+  return !onTick.has(tokens[last + 1]?.norm ?? '') && tokens.some(isOnTick) ? 'taken' : undefined
 }
 
 function isMoney({ role }: Found): boolean {

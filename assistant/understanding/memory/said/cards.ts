@@ -73,6 +73,7 @@ export const cards = {
       'compras|gastos [da|de] [fatura] [eu] [ainda] nao [te|lhe|as|tinha] contei|falei|anotei|lancei|informei|contado|falado|anotado|lancado',
       'essas compras eu ainda não tinha contado',
     ],
+    ['ainda nao [te|lhe] tinha contado|falado|anotado', 'ainda não tinha contado'],
     ['nao estao|esta|estavam|foram anotad*|lancad*|registrad*|contad*', 'não estão anotadas'],
   ],
 } as const satisfies Ways

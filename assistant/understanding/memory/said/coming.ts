@@ -25,14 +25,15 @@ export const coming = {
   notYet: [
     ['ainda|agora nao', 'ainda não paguei'],
     ['nao paguei|pago|pagamos|foi|venceu [ainda] [,|.|!|nao] $', 'não paguei'],
-    ['nao paguei|pago|venceu|chegou ..3 ainda', 'não paguei isso ainda'],
+    ['nao paguei|pago|venceu|chegou ..6 ainda', 'não paguei a primeira parcela do cartão ainda'],
     ['so|vou pago|pagar|vence|eh|e ..2 dia|amanha|depois|segunda|terca|quarta', 'só vence dia 10'],
     ['so|vou pago|pagar|vence|eh|e ..2 quinta|sexta|sabado|domingo|semana|mes', 'só pago sexta'],
   ],
   paidThis: [
     ['ja [eu] paguei|pagamos|foi|gastei|quitei|acertei|comprei|fiz', 'já paguei'],
     ['ja esta|estava [tudo] pago|paga|quitado|quitada|acertado', 'já tá pago'],
-    ['^ [sim|nao|opa|ah] [,] [eu] paguei|pagamos|quitei|pago|paga|pg', 'paguei ontem'],
+    ['^ [sim|opa|ah] [,] [eu] paguei|pagamos|quitei|pago|paga|pg', 'paguei ontem'],
+    ['^ nao , [eu] paguei|pagamos|quitei|pago|paga|pg', 'não, paguei ontem'],
     ['acabei de pagar|quitar', 'acabei de pagar'],
     ...handedRest,
     ['^ dei|mandei|entreguei os @ [reais] pra|para|pro|a [o] [ela|ele|eles]', 'dei os 50 pra ela'],

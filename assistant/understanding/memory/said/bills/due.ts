@@ -115,6 +115,19 @@ export const billDue = {
       'devo 300 pro mecânico, pago 100 por semana',
     ],
   ],
+  /** A debt that was parted since: nothing of it is paid with that. */
+  debtParted: [
+    [
+      'devo|devendo|devia|divida ..10 parcelei|dividi|negociei|renegociei|parcelaram|dividiram|parcelado|dividido ..3 # [x|vezes|parcelas] [de] [@]',
+      'devo 1.200 no cartão, parcelei em 6 de 230',
+      'ja paguei|pagamos|quitei',
+    ],
+    [
+      'parcelei|dividi|negociei|renegociei|parcelaram ..2 divida|debito|dividas ..8 # [x|vezes|parcelas] de @',
+      'negociei a dívida do cartão em 6x de 230',
+      'ja paguei|pagamos|quitei',
+    ],
+  ],
   everyWeek: [['por|a|toda|cada semana', 'pago 100 por semana']],
   /** What stands there as paid is still to come. */
   notOutYet: [
