@@ -21,7 +21,8 @@ export function besideParts(message: Message, { fields = {} }: Candidate): Besid
   const bargain = bargainIn(message, count)
   const ofParts = [total, installment, Math.floor((total ?? 0) / Math.max(count, 1))]
   const isOther = (name: string) => {
-    return description !== undefined && !unnaming.has(fold(name)) && name !== description
+    const isNamed = !unnaming.has(fold(name)) && !/^\d+$/.test(name)
+    return description !== undefined && isNamed && name !== description
   }
   const each = eachOf(account.transactions, bargain)
   const others = account.transactions.filter((one) => {
@@ -32,13 +33,24 @@ export function besideParts(message: Message, { fields = {} }: Candidate): Besid
     const isOwn = isOfParts || isCounted || one === each || isOfBargain(draft, bargain)
     return doubt === null && !isOwn
   })
-  const drafts = others.map(({ draft }) => draft)
+  const whole = wholeOf(message, fields)
+  const drafts = others.map(({ draft }) => draft).filter((one) => one.amountCents !== whole)
   const deposit = depositOf(message, bargain, fields)
   if (!deposit && (drafts.length === 0 || drafts.length === account.transactions.length))
     return null
   const transactions = deposit ? [deposit.draft, ...drafts] : drafts
   const isProven = deposit?.isTold === true && drafts.length === 0
   return { effect: { kind: 'create-transactions', transactions }, isProven }
+}
+
+const parted = / (parcelei|parcelamos|dividi|dividimos) em \d+ ?(x|vezes|parcelas)? de /
+
+/** The 1.200 of "geladeira 1.200, parcelei em 6 de 230": no other thing, but the same unparted. */
+function wholeOf({ reading }: Message, { total = 0, installment }: Fields): number | null {
+  const [whole, part, another] = reading.amounts
+  if (!whole || !part || another || !installment || !parted.test(reading.flat)) return null
+  const value = Math.round(whole.valueCents)
+  return part.valueCents === installment && value > installment && value <= total ? value : null
 }
 
 /** "90 de 3 vezes, dei 30 logo": the first part, named by when it was given. */

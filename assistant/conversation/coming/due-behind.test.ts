@@ -36,6 +36,7 @@ it.each([
     '9430 Luz 2026-12-05',
   ],
   ['paguei o aluguel 1100, a luz de 94,30 vence só dia 5', '110000 Aluguel', '9430 Luz 2026-12-05'],
+  ['o gás foi 125, e a água 89,90 que vence dia 3', '12500 Gás', '8990 Água 2026-12-03'],
   ['paguei a luz de 140 hoje, a água de 60 vence quinta', '14000 Luz', '6000 Água 2026-12-03'],
 ])('writes what was paid, and offers what only falls due: %s', (text, entry, bill) => {
   const told = held(text)
@@ -57,3 +58,44 @@ it.each(['paguei a luz 100 e a água 60 que vence dia 10', 'paguei luz 100 e ág
     expect(held(text).entries).toHaveLength(2)
   },
 )
+
+it.each([
+  ['gás 115, e a água vence dia 3', '11500 Gás', '89,90', '8990 Água 2026-12-03'],
+  ['padaria 12 e o aluguel vence dia 5', '1200 Padaria', '900', '90000 Aluguel 2026-12-05'],
+  ['mercado 210 e a internet só vence dia 9', '21000 Mercado', '99', '9900 Internet 2026-12-09'],
+])('asks for the sum of what only falls due: %s', (text, entry, sum, bill) => {
+  expect(held(text).entries).toEqual([entry])
+  expect(held(text, sum, 'me lembra')).toMatchObject({ entries: [entry], bills: [bill] })
+})
+
+it.each(['gás 115 e o boleto vence dia 3', 'luz 98, a segunda via vence dia 5'])(
+  'hears its own day in %s',
+  (text) => {
+    expect(held(text).entries).toEqual([])
+  },
+)
+
+it.each([
+  [
+    'meu salário caiu hoje 4.200 e o do Marcos cai dia 30, 3.800',
+    '420000 Salário',
+    'o do Marcos caiu',
+    '380000',
+  ],
+  [
+    'recebi 1.200 da faxina e o salário do Jonas cai dia 5, 2.000',
+    '120000 Faxina',
+    'o salário do Jonas caiu',
+    '200000 Salário do Jonas',
+  ],
+  [
+    'mercado 80 e meu salário cai dia 30, 2.000',
+    '8000 Mercado',
+    'meu salário caiu',
+    '200000 Salário',
+  ],
+])('keeps the money that is to come beside what came: %s', (text, entry, came, later) => {
+  expect(held(text).entries).toEqual([entry])
+  expect(held(text).reply).toContain('Como ainda não caiu')
+  expect(held(text, came).entries.join()).toContain(later)
+})

@@ -3,6 +3,7 @@ import { offered } from '#conversation/coming/coming-bill.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Token } from '#language/tokens.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
 
 const falling = new PhraseBook('that another bill is still to be paid', [
@@ -22,6 +23,23 @@ const falling = new PhraseBook('that another bill is still to be paid', [
     say: '[ainda] vai|vao vencer',
     not: ['que vai|vao'],
     like: 'paguei a luz 187 e o gás de 62 vai vencer dia 5',
+  },
+  {
+    means: 'that',
+    say: '@ [reais] que [so] vence|vencem',
+    like: 'o gás foi 125, e a água 89,90 que vence dia 3',
+  },
+  {
+    means: 'comes',
+    say: 'cai|caem|entra|entram [so] [no|na] dia|amanha|segunda|terca|quarta|quinta|sexta',
+    not: ['todo|toda'],
+    like: 'meu salário caiu hoje 4.200 e o do Marcos cai dia 30, 3.800',
+  },
+  {
+    means: 'comes',
+    say: 'dia # [que] [so] cai|caem|entra|entram',
+    not: ['todo|toda'],
+    like: 'caiu 1.500 de adiantamento e dia 30 cai o resto, 1.900',
   },
 ])
 
@@ -47,6 +65,8 @@ export function dueBehindTurn(
   const isLogged = first.reply.kind === 'log' && !first.reply.left
   if ((!isPaid && !isLogged) || first.state.open) return null
   const second = understand({ ...told, text: text.slice(tokens[at]?.end).trim() })
+  const later = laterTurn(first, second)
+  if (later) return later
   if (second.reply.kind !== 'bill' || second.reply.isUndated) return null
   const left = { ...second.reply, isBeside: true } as const
   const state = { ...first.state, ...offered(second.reply.bill, told.today) }
@@ -58,20 +78,36 @@ export function dueBehindTurn(
   return { ...first, state, reply: { ...first.reply, left } }
 }
 
-const mayFallDue = /venc/i
+const mayFallDue = /venc|ca[ie]|entra/i
+
+/**
+ * What came in, or was bought, with what has its day and is told in the same breath: money to come,
+ * "o do Marcos cai dia 30, 3.800", or a bill without its sum, "e a água vence dia 3".
+ */
+function laterTurn(first: Turn, second: Turn): Turn | null {
+  const { reply, state } = second
+  if (reply.kind !== 'none' || !reply.saw?.due || first.reply.kind !== 'log') return null
+  const { open, owed } = state
+  const kept = { ...first.state, open, ...(owed ? { owed } : {}) }
+  return { ...first, state: kept, also: second }
+}
 
 /** The joint before what only falls due; null where nothing is told before it. */
 function jointBefore(reading: Reading): number | null {
   const { amounts, tokens } = reading
   const due = falling.findAll(reading).at(-1)
-  if (!due || amounts.length < 2) return null
+  if (!due || amounts.length < 1) return null
+  // "paguei a luz 100 e a água 60 que vence dia 10": both were paid.
+  if (due.means === 'that' && tokens.some(({ norm }) => paying.has(norm))) return null
   const at = tokens.findIndex((token, index) => {
     if (index >= due.first || !joints.has(token.norm)) return false
     // "luz 94,30 que vence dia 5 ainda não": it needs no article.
     const isBegun = due.means === 'open' || isHead(tokens, index + 1)
     const isBehind = amounts.some(({ last }) => last < index)
-    const isOne = amounts.filter(({ first }) => first > index).length === 1
-    return isBehind && isOne && isBegun
+    const left = amounts.filter(({ first }) => first > index).length
+    const isDated = due.means === 'comes' && tokens[index + 1]?.norm === 'dia'
+    if (left === 0) return due.means === 'due' && isBehind && namesBill(tokens, index + 1)
+    return isBehind && left === 1 && (isBegun || isDated)
   })
   return at < 0 ? null : at
 }
@@ -83,3 +119,14 @@ function isHead(tokens: readonly Token[], at: number): boolean {
     articles.has(words[0] ?? '') || (joints.has(words[0] ?? '') && articles.has(words[1] ?? ''))
   )
 }
+
+/** "e a água vence": a thing with bills of its own, and no part or paper of what is told before. */
+function namesBill(tokens: readonly Token[], at: number): boolean {
+  const from = tokens[at]?.norm === 'e' ? at + 1 : at
+  const [article, thing, verb] = tokens.slice(from, from + 3).map(({ norm }) => norm)
+  const isOne = articles.has(article ?? '') && (verb === 'vence' || verb === 'so')
+  return isOne && isThing(thing ?? '') && !papers.has(thing ?? '')
+}
+
+const paying = new Set(['paguei', 'pagamos', 'quitei', 'quitamos'])
+const papers = new Set('parcela prestacao boleto conta fatura carne mensalidade nota'.split(' '))

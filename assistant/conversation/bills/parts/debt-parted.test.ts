@@ -28,3 +28,13 @@ it('leaves the first part to be paid where it is said not to be', () => {
   expect(bills).toMatchObject([{ amountCents: 23_000, instalments: 6 }])
   expect(entries).toEqual([])
 })
+
+it.each([
+  'comprei uma geladeira de 1200, parcelei em 6 de 230',
+  'comprei uma geladeira de 1200 e parcelei em 6x de 230',
+  'geladeira 1200, parcelei em 6 de 230',
+])('writes what was bought in parts once, by its name: %s', (text) => {
+  const { bills, entries } = after(text)
+  expect(entries).toMatchObject([{ description: 'Geladeira', amountCents: 23_000 }])
+  expect(bills).toMatchObject([{ name: 'Geladeira', amountCents: 23_000, instalments: 6 }])
+})

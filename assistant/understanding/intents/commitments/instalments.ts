@@ -89,6 +89,9 @@ function instalmentFields(
   const isEven = total % number === 0
   const category = categoryOfSubject(message)
   const date = firstPartIn(reading) ?? reading.days.at(-1)?.date ?? reading.today
+  const ofSum = both ? {} : thingOfSum(message, bargain ? [bargain.wholeCents] : [value, total])
+  // "geladeira 1.200, parcelei em 6 de 230": the 6 is no name.
+  const isNamed = !/^\d+$/.test(ofSum.description ?? '')
   return {
     total,
     installment: isEven ? total / number : null,
@@ -96,6 +99,6 @@ function instalmentFields(
     date: date.toString(),
     ...(category ? { category } : {}),
     ...thingOf(message),
-    ...(both ? {} : thingOfSum(message, bargain ? [bargain.wholeCents] : [value, total])),
+    ...(isNamed ? ofSum : {}),
   }
 }
