@@ -43,12 +43,14 @@ export function besideParts(message: Message, { fields = {} }: Candidate): Besid
   return { effect: { kind: 'create-transactions', transactions }, isProven }
 }
 
-const parted = / (parcelei|parcelamos|dividi|dividimos) em \d+ ?(x|vezes|parcelas)? de /
+const parting = new Set(['parcelei', 'parcelamos', 'dividi', 'dividimos'])
 
 /** The 1.200 of "geladeira 1.200, parcelei em 6 de 230": no other thing, but the same unparted. */
 function wholeOf({ reading }: Message, { total = 0, installment }: Fields): number | null {
   const [whole, part, another] = reading.amounts
-  if (!whole || !part || another || !installment || !parted.test(reading.flat)) return null
+  if (!whole || !part || another || !installment) return null
+  const gap = reading.tokens.slice(whole.last + 1, part.first).map(({ norm }) => norm)
+  if (gap.at(-1) !== 'de' || !gap.some((word) => parting.has(word))) return null
   const value = Math.round(whole.valueCents)
   return part.valueCents === installment && value > installment && value <= total ? value : null
 }

@@ -88,7 +88,7 @@ function laterTurn(first: Turn, second: Turn): Turn | null {
   const { reply, state } = second
   if (reply.kind !== 'none' || !reply.saw?.due || first.reply.kind !== 'log') return null
   const { open, owed } = state
-  const kept = { ...first.state, open, ...(owed ? { owed } : {}) }
+  const kept = { ...first.state, ...(open ? { open } : {}), ...(owed ? { owed } : {}) }
   return { ...first, state: kept, also: second }
 }
 

@@ -38,7 +38,7 @@ export function cardBillTurn(input: TurnInput, message: Message, read: Candidate
   return draft && cardPaidTurn(input, draft)
 }
 
-/** The turn of a bill that was told before, and is paid now; null where it is not that of a card. */
+/** The turn of a bill that was told before and is paid now; null where it is none of a card. */
 export function paidCardTurn(input: TurnInput, draft: TransactionDraft): Turn | null {
   const said = readMessage(`paguei a ${draft.description}`, input.today)
   return leans('cardPaid', said) ? cardPaidTurn(input, draft) : null

@@ -31,7 +31,8 @@ export function debtPartedTurn(
   { intent }: Candidate,
 ): Turn | null {
   const { reading } = message
-  if (!readable.includes(intent) || isQuestion(reading) || !leans('debtParted', reading)) return null
+  if (!readable.includes(intent) || isQuestion(reading)) return null
+  if (!leans('debtParted', reading)) return null
   const count = partsIn(reading)
   if (count === null || count < 2 || count > limits.instalmentsMax) return null
   const [one, other, third] = reading.amounts.filter(({ valueCents, form }) => {
@@ -60,8 +61,8 @@ function nameOf(reading: Reading): string {
   const parted = tokens.findIndex(({ norm }) => parting.has(norm))
   const end = parted > 2 ? parted - 1 : tokens.length - 1
   const sum = reading.amounts[0]?.last ?? 0
-  const subject =
-    (sum < end && findSubject(reading, covers, sum + 1, end)) || findSubject(reading, covers, 0, end)
+  const behind = sum < end ? findSubject(reading, covers, sum + 1, end) : null
+  const subject = behind ?? findSubject(reading, covers, 0, end)
   const name = subject ? writeSubject(reading, subject) : ''
   if (!plain.has(name) && !/^\d/.test(name)) return name
   return tokens.some(({ norm }) => norm === 'cartao') ? 'Cartão' : 'Dívida'

@@ -3,7 +3,9 @@ import type { Message } from '#understanding/intents/candidate.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import { leansWord } from '#understanding/memory/leaning.ts'
 
-const paying = new Set('paguei pagamos dei demos mandei transferi depositei acertei gastei'.split(' '))
+const paying = new Set(
+  'paguei pagamos dei demos mandei transferi depositei acertei gastei'.split(' '),
+)
 /** Behind these it is told where, how and why a bill was paid, and no longer what. */
 const ending = new Set('na no em com pelo pela porque pq que antes por juros multa so'.split(' '))
 const called = new Set(['o', 'a', 'pro', 'pra', 'ao', 'seu', 'dona', 'para'])
