@@ -35,7 +35,9 @@ export function meantWords(message: Message): Telling[] {
 export function newestOf(message: Message, named: readonly Remembered[]): Remembered | null {
   const { reading } = message
   const meant = ofDayNamed(message, named)
-  const sums = reading.amounts.map(({ valueCents }) => Math.round(valueCents))
+  // "o uber de 18 foi 19": the old sum, whatever that figure was taken for.
+  const figures = reading.numbers.flatMap(({ hundredths }) => hundredths ?? [])
+  const sums = [...reading.amounts.map(({ valueCents }) => Math.round(valueCents)), ...figures]
   const [bySum, another] = meant.filter(({ amountCents }) => sums.includes(amountCents))
   if (bySum && !another && sums.length > 1) return bySum
   const [newest, next] = meant

@@ -34,7 +34,8 @@ export function doubted(input: TurnInput, message: Message, turn: Turn): Turn | 
   // A plain `paguei a fatura da luz` is asked about by nobody who hears the verb, and "paguei o
   // aluguel 880" is an entry where there is no such bill.
   const { transactions: sums } = effect
-  if (isProved(message, sums) || message.account.clauses.some(isSureFlow)) return null
+  if (isProved(message, sums) || isTakenOff(message) || message.account.clauses.some(isSureFlow))
+    return null
   const way = chanceOfWay(input, message, sums)
   // "fisio da lombar 110": neither the way nor the sum is left to ask for.
   const isSpent = sums.every(({ type }) => type === 'despesa') && way >= opinionLimits.plainWay
@@ -60,6 +61,14 @@ export function doubted(input: TurnInput, message: Message, turn: Turn): Turn | 
 /** "a Bia levou 3 camisas a 40 e pagou 50", "peguei um empréstimo": which way it went is told. */
 function isSureFlow({ flowRule, mood }: Message['account']['clauses'][number]): boolean {
   return mood === 'done' && (flowRule === 'paid-for' || flowRule === 'borrowed')
+}
+
+/** "descontaram 180 de faltas", and nothing else. */
+function isTakenOff({ account: { clauses }, reading }: Message): boolean {
+  const [only, another] = clauses
+  const isCharged = only?.mood === 'done' && only.flowRule === 'charged'
+  const isOne = !another && reading.amounts.length === 1
+  return isCharged && isOne && only.verbs.some(({ verb }) => verb.lemma === 'descontar')
 }
 
 /** "fogão 900: 400 no pix e 500 no cartão": the figures prove that they are money. */

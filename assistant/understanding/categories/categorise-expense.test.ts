@@ -15,7 +15,7 @@ const filed = (text: string, names?: string) => {
 it.each([
   ['totó com os amigos 25', ['Lazer']],
   ['comprei uma guampa nova 35', ['Compras']],
-  ['dízimo 150', ['Presentes']],
+  ['dízimo 150', ['Outros']],
   ['fisio da lombar 110', ['Saúde']],
   ['uber eats 49,90', ['Alimentação']],
   ['bloco R$ 84 e R$ 26,40 de aplicativo', ['Lazer', 'Transporte']],

@@ -91,6 +91,11 @@ export const partyBook = new PhraseBook('parties', [
     say: '^ [e] os|as {few} [ja] passaram|mandaram|transferiram|devolveram [o|a|os|as]',
     like: 'os 3 já passaram a luz, deu 160,50',
   },
+  {
+    means: 'due',
+    say: '^ [a|o] dona|seu ..1 pagou|acertou|quitou a conta dela|dele',
+    like: 'dona Zica pagou a conta dela 62,50',
+  },
   { means: 'due', say: '{shift-work}', like: 'a clínica pagou dois plantões' },
   { means: 'due', say: 'o sinal', not: ['do|da meu|minha'], like: 'a noiva pagou o sinal' },
   {

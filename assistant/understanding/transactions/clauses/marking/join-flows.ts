@@ -62,7 +62,9 @@ export function joinFlows(reading: Reading, clauses: readonly Clause[]): void {
       Object.assign(clause, { mood: 'done', flow: 'in', flowRule: 'paid-for' })
       spreadBack(clauses, at)
     }
-    if (isServed(before) && hasSum(reading, before) && isPartGiven(reading, clause)) {
+    // "vendi um bolo por 60, ela deu 40": a sale as well.
+    const isOwnWork = isServed(before) || before.flowRule === 'earned'
+    if (isOwnWork && hasSum(reading, before) && isPartGiven(reading, clause)) {
       Object.assign(clause, { ...done, flow: 'in', flowRule: 'paid-for' })
     }
     if (isPaidByServed(reading, before, clause)) {
