@@ -87,7 +87,7 @@ function isOnlyOfDeed({ account, reading }: Message, amount: Reading['amounts'][
   const own = account.clauses.find((one) => one.first <= first && first <= one.last)
   if (own?.mood !== 'done' || valueCents < largeCents) return false
   const isTold = own.verbs.some(({ at, verb }) => {
-    const isOwn = verb.form === 'i-did' && moneyDeeds.has(verb.lemma)
+    const isOwn = verb.form === 'i-did' && (moneyDeeds.has(verb.lemma) || deals.has(verb.lemma))
     return at < first && (isOwn || (verb.form === 'they-did' && verb.lemma === 'render'))
   })
   const others = reading.amounts.filter((one) => own.first <= one.first && one.last <= own.last)
@@ -114,6 +114,8 @@ function isPriceOfMeal({ account, reading }: Message, amount: Reading['amounts']
 const meals = new Set(['comer', 'beber', 'tomar', 'almocar', 'jantar', 'lanchar'])
 const ofPrice = new Set(['de', 'por', 'a'])
 const moneyDeeds = new Set(['ganhar', 'receber', 'gastar', 'pagar', 'dar', 'deixar'])
+/** A price is agreed: "fechei uma pintura de 1.800". */
+const deals = new Set(['fechar', 'combinar'])
 const moves = new Set(['entrar', 'sair'])
 const openers = new Set(['e', 'mas', 'depois', 'no', 'na', 'com', 'de', 'saiu', 'entrou'])
 

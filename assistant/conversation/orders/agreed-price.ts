@@ -1,7 +1,11 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
+import { remembered } from '#conversation/coming/owed.ts'
+import { register } from '#conversation/make-turn.ts'
+import { tellingWords } from '#conversation/match-named.ts'
 import { rememberOrder } from '#conversation/orders/remember-order.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { categoryOf } from '#understanding/categories/category-index.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -35,6 +39,42 @@ export function agreedPriceTurn(input: TurnInput, message: Message, read: Candid
     amountCents,
     due: !ahead && leans('toCome', reading) ? dueDayIn(reading) : null,
   })
+}
+
+/**
+ * The turn of "fechei uma pintura de 1.800, peguei 600 de entrada": the 600 came in, and what is
+ * left is remembered. Null for any other message.
+ */
+export function agreedAndAheadTurn(
+  input: TurnInput,
+  message: Message,
+  read: Candidate,
+): Turn | null {
+  const { reading, index } = message
+  const [whole, ahead, third] = reading.amounts
+  if (!whole || !ahead || third || !readable.includes(read.intent) || isQuestion(reading)) {
+    return null
+  }
+  if (!leans('agreedAndAhead', reading) || ahead.valueCents >= whole.valueCents) return null
+  const description = nameIn(message)
+  const categoryId =
+    categoryOf('craft', 'receita', index) ?? categoryOf('freelance', 'receita', index)
+  // "fechei um bolo pra sábado, recebi 100 ontem": the day that is told behind what came.
+  const told = reading.days.find(({ first }) => first > ahead.last)?.date
+  const isPast = told && Temporal.PlainDate.compare(told, reading.today) < 0
+  const date = isPast ? told : reading.today
+  const came = {
+    ...({ type: 'receita', description, categoryId, date } as const),
+    amountCents: cents(Math.round(ahead.valueCents)),
+  }
+  const turn = register(input, { intent: 'log', confidence: 90 }, [came])
+  if (turn.reply.kind !== 'log') return turn
+  const amountCents = cents(Math.round(whole.valueCents))
+  // What came of it is taken off once it is written, as of any other.
+  const draft = { ...came, date: reading.today, amountCents }
+  const state = remembered(turn.state, draft, message, tellingWords(description))
+  const left = { kind: 'owed', amountCents: cents(amountCents - came.amountCents) } as const
+  return { ...turn, state, reply: { ...turn.reply, left } }
 }
 
 /** `fechei a pintura com a escola`: the work; else who it was agreed with. */

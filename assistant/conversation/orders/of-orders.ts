@@ -6,7 +6,7 @@ import { halfToBeRepaidTurn } from '#conversation/debts/half-to-be-repaid.ts'
 import { lentAndBackTurn } from '#conversation/debts/lent-and-back.ts'
 import { paidByDaysTurn } from '#conversation/debts/paid-by-days.ts'
 import { toBeRepaidTurn } from '#conversation/debts/to-be-repaid.ts'
-import { agreedPriceTurn } from '#conversation/orders/agreed-price.ts'
+import { agreedAndAheadTurn, agreedPriceTurn } from '#conversation/orders/agreed-price.ts'
 import { aheadByTradeTurn } from '#conversation/orders/ahead-by-trade.ts'
 import { countPaidTurn } from '#conversation/orders/count-paid.ts'
 import { tickCameToTurn } from '#conversation/orders/counted/came-to.ts'
@@ -34,6 +34,7 @@ export const ofOrders: readonly Reader[] = [
   ['owed', '"ele me deve 300, me lembra dia 10"', owedTurn],
   ['told-ahead', '"a Bia encomendou um bolo de 90 pra sexta"', toldOrderTurn],
   ['owed', '"obra de 2.400 em 3 vezes, a primeira caiu hoje"', partsCameTurn],
+  ['owed', '"fechei uma pintura de 1.800, peguei 600 de entrada"', agreedAndAheadTurn],
   ['told-ahead', '"combinei 1200 com a escola, vão me dar 400 antes"', agreedPriceTurn],
   ['owed', '"ela pagou as 5 de sexta", of what has no price yet', countPaidTurn],
   ['told-ahead', '"cobro 60 a faxina"', ownPriceTurn],

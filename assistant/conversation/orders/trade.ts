@@ -1,5 +1,5 @@
 import { wordsOf } from '#language/phrases/classes.ts'
-import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { PhraseBook, type PhraseRow } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 /** What people live from who do it for one customer after the other. */
@@ -14,6 +14,12 @@ const has = [
   'nao|nem|parei|queria|quero|vou ..3 faco|limpo|vendo|dou|costuro',
 ]
 
+/** What one does, told first or behind who one is: "aqui é a Carla. vendo marmita". */
+const doing = (means: Trade, what: string, like: string): PhraseRow<Trade>[] => [
+  { means, say: `^ ..4 ${what}`, like, not: has },
+  { means, say: `.|!|,|eu ${what}`, like: `aqui é a Carla. ${like}`, not: has },
+]
+
 const trades = new PhraseBook<Trade>('what the writer does for a living', [
   {
     means: 'beauty',
@@ -21,90 +27,43 @@ const trades = new PhraseBook<Trade>('what the writer does for a living', [
     like: 'sou manicure atendo em casa',
     not: ['nao|nem ..1 sou|trabalho'],
   },
-  {
-    means: 'beauty',
-    say: '^ ..4 faco [as|a|o] unha|unhas|cabelo|cabelos|sobrancelha|sobrancelhas|tranca|trancas|cilios|escova|progressiva|maquiagem|depilacao|pe',
-    like: 'faço unha em casa',
-    not: has,
-  },
-  {
-    means: 'beauty',
-    say: '.|!|,|eu faco [as|a|o] unha|unhas|cabelo|cabelos|sobrancelha|sobrancelhas|tranca|trancas|cilios|escova|progressiva|maquiagem|depilacao|pe',
-    like: 'aqui é a Carla. faço unha em casa',
-    not: has,
-  },
+  ...doing(
+    'beauty',
+    'faco [as|a|o] unha|unhas|cabelo|cabelos|sobrancelha|sobrancelhas|tranca|trancas|cilios|escova|progressiva|maquiagem|depilacao|pe',
+    'faço unha em casa',
+  ),
   {
     means: 'kitchen',
     say: `${am} boleira|confeiteira|confeiteiro|doceira|salgadeira|marmiteira|quituteira|cozinheira`,
     like: 'sou confeiteira',
     not: ['nao|nem ..1 sou|trabalho'],
   },
-  {
-    means: 'kitchen',
-    say: '^ ..4 vendo [uns|umas] bolo|bolos|doce|doces|marmita|marmitas|salgado|salgados|brigadeiro|brigadeiros|trufa|trufas|torta|tortas|quentinha|quentinhas|geladinho|coxinha',
-    like: 'vendo bolo',
-    not: has,
-  },
-  {
-    means: 'kitchen',
-    say: '.|!|,|eu vendo [uns|umas] bolo|bolos|doce|doces|marmita|marmitas|salgado|salgados|brigadeiro|brigadeiros|trufa|trufas|torta|tortas|quentinha|quentinhas|geladinho|coxinha',
-    like: 'aqui é a Carla. vendo bolo',
-    not: has,
-  },
+  ...doing(
+    'kitchen',
+    'vendo [uns|umas] bolo|bolos|doce|doces|marmita|marmitas|salgado|salgados|brigadeiro|brigadeiros|trufa|trufas|torta|tortas|quentinha|quentinhas|geladinho|coxinha',
+    'vendo bolo',
+  ),
   {
     means: 'lessons',
     say: `${am} professora|professor [particular|de]`,
     like: 'sou professora de inglês',
     not: ['nao|nem ..1 sou|trabalho', 'escola|rede|municipio|estado|prefeitura'],
   },
-  {
-    means: 'lessons',
-    say: '^ ..4 dou [umas] aula|aulas',
-    like: 'dou aula de inglês',
-    not: has,
-  },
-  {
-    means: 'lessons',
-    say: '.|!|,|eu dou [umas] aula|aulas',
-    like: 'aqui é a Carla. dou aula de inglês',
-    not: has,
-  },
+  ...doing('lessons', 'dou [umas] aula|aulas', 'dou aula de inglês'),
   {
     means: 'cleaning',
     say: `${am} diarista|faxineira|faxineiro|passadeira`,
     like: 'sou diarista',
     not: ['nao|nem ..1 sou|trabalho'],
   },
-  {
-    means: 'cleaning',
-    say: '^ ..4 faco|limpo [umas] faxina|faxinas|diaria|diarias|casas',
-    like: 'faço faxina',
-    not: has,
-  },
-  {
-    means: 'cleaning',
-    say: '.|!|,|eu faco|limpo [umas] faxina|faxinas|diaria|diarias|casas',
-    like: 'aqui é a Carla. faço faxina',
-    not: has,
-  },
+  ...doing('cleaning', 'faco|limpo [umas] faxina|faxinas|diaria|diarias|casas', 'faço faxina'),
   {
     means: 'sewing',
     say: `${am} costureira|costureiro|alfaiate|bordadeira|crocheteira`,
     like: 'sou costureira',
     not: ['nao|nem ..1 sou|trabalho'],
   },
-  {
-    means: 'sewing',
-    say: '^ ..4 costuro|bordo [roupa|pra|para|em]',
-    like: 'costuro pra fora',
-    not: has,
-  },
-  {
-    means: 'sewing',
-    say: '.|!|,|eu costuro|bordo [roupa|pra|para|em]',
-    like: 'aqui é a Carla. costuro pra fora',
-    not: has,
-  },
+  ...doing('sewing', 'costuro|bordo [roupa|pra|para|em]', 'costuro pra fora'),
   {
     means: 'repairs',
     say: `${am} eletricista|encanador|pedreiro|pintor|pintora|marceneiro|montador|serralheiro|gesseiro`,

@@ -128,6 +128,12 @@ export const denials: readonly PhraseRow<'retraction' | 'cancel'>[] = [
   { means: 'cancel', say: 'me segurei', like: 'mas me segurei' },
   { means: 'cancel', say: 'nos seguramos', like: 'mas nos seguramos' },
   { means: 'cancel', say: 'deixei la|quieto', not: ['deixei la @#'], like: 'deixei lá' },
+  {
+    means: 'cancel',
+    say: 'mas|porem [ja|depois] [ele|ela|eles] cancelaram|cancelou',
+    not: ['cancelaram|cancelou ..4 @'],
+    like: 'pedi um lanche de 54 mas cancelaram',
+  },
   { means: 'cancel', say: 'deixei pra la', like: 'deixei pra lá' },
   { means: 'cancel', say: 'deixamos la', like: 'deixamos lá' },
   { means: 'cancel', say: 'nao {bought}|peguei|pedi', like: 'o frete deu 90, não comprei' },

@@ -55,6 +55,8 @@ function isOnlyTold({ reading, account }: Message): boolean {
 const dropped =
   / (cancelei|cancelamos|cortei|parei (de|com)|deixei de|a menos|a mais|economizo|economizei|economizando|economizar|economia de|recusei|nao pago mais|nao quero mais) /
 
+const daily = / de todo dia (?!\d)/
+
 const wholes = new Set('devo deve devemos guardando guardar juntando juntar'.split(' '))
 
 /** A payment that comes again and again. */
@@ -69,7 +71,8 @@ export function recogniseRecurring(message: Message): Read | null {
   const isKind = asksToRecord(reading) || leans('reminded', reading)
   if (!amount || (isQuestion(reading) && !isKind)) return null
   // "lanche 13,50 todo dia essa semana" is over with it.
-  const isAgain = always.test(flat) || isOnAllOfThem(reading)
+  // "o pão de todo dia, 8": of each day, and bought today.
+  const isAgain = (always.test(flat) && !daily.test(flat)) || isOnAllOfThem(reading)
   const isBill = (isAgain && !leans('ofThisWeek', reading)) || enrolled.test(flat)
   if (!isBill && !(asksToRecord(reading) && dated.test(flat))) return null
   const isHabit =

@@ -24,6 +24,7 @@ export const ofWorry = {
     ['mes [esta|muito|foi|tao] dificil|apertado|longo|complicado|puxado|fraco', 'que mês difícil'],
     ['dificil|apertado|complicado|puxado|osso ..1 esse|este mes', 'tá difícil esse mês'],
     ['tudo|todo [muito|tao|esta] caro|cara|carissimo', 'tá tudo muito caro'],
+    ['esta|ta [muito|tao] caro tudo', 'tá caro tudo né'],
     ['um absurdo|roubo|assalto', 'esse preço é um absurdo'],
     ['lisa|liso|duro|dura|dividas|divida|zerado|zerada', 'tô lisa', 'ovo|peito|cerveja'],
     ['nao sobra|rende|dura|chega|da|sobrou nada|mais', 'não sobra nada no fim do mês'],

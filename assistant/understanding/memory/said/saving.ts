@@ -38,6 +38,10 @@ export const saving = {
     ['juntei|juntamos|economizei|economizamos', 'juntei 90 pra moto'],
     ['guardou|poupou|juntou [ja] [os|uns|mais] [r] [$] @', 'ela já guardou os cem'],
     ['reservei|reservamos @', 'reservei 50'],
+    [
+      'separei|separamos [r] [$] @ [reais] {for} [a] emergencia|emergencias|reserva|natal|ferias|futuro',
+      'separei 300 pra emergência',
+    ],
     ['^ [lya] [,] guardar [mais] [r] [$] @', 'guardar 50 bike'],
     [
       'consegui|conseguimos|deu [pra|para] guardar|juntar|poupar|economizar|separar',

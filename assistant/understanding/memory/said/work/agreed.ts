@@ -28,6 +28,14 @@ export const agreedWork = {
       'eu vou|pago|paguei|dei|dou',
     ],
   ],
+  /** The same, of which a part has come already. */
+  agreedAndAhead: [
+    [
+      `${agreed}|peguei|pegamos|arrumei [uma|um|a|o] ..3 de|por [r] [$] @ [reais] ..3 [,|e] [ja] peguei|recebi|recebemos [uns|os] [r] [$] @ [reais] [de] entrada|sinal|adiantamento|adiantado|adiantados`,
+      'fechei uma pintura de 1.800, peguei 600 de entrada',
+      'combinei|fechei|acertei ..12 [eu] paguei|dei|pago|dou',
+    ],
+  ],
   /** Work that was taken on, and nothing that was bought. */
   tookJob: [
     [
