@@ -5,7 +5,7 @@ import { register } from '#conversation/make-turn.ts'
 import { tellingWords } from '#conversation/match-named.ts'
 import { rememberOrder } from '#conversation/orders/remember-order.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import { categoryOf } from '#understanding/categories/category-index.ts'
+import { workCategory } from '#understanding/categories/category-index.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -57,8 +57,7 @@ export function agreedAndAheadTurn(
   }
   if (!leans('agreedAndAhead', reading) || ahead.valueCents >= whole.valueCents) return null
   const description = nameIn(message)
-  const categoryId =
-    categoryOf('craft', 'receita', index) ?? categoryOf('freelance', 'receita', index)
+  const categoryId = workCategory(index)
   // "fechei um bolo pra sábado, recebi 100 ontem": the day that is told behind what came.
   const told = reading.days.find(({ first }) => first > ahead.last)?.date
   const isPast = told && Temporal.PlainDate.compare(told, reading.today) < 0

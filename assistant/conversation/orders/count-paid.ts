@@ -3,7 +3,7 @@ import { say } from '#conversation/make-turn.ts'
 import { openQuestion } from '#conversation/pending-question.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
-import { categoryOf } from '#understanding/categories/category-index.ts'
+import { workCategory } from '#understanding/categories/category-index.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 
@@ -35,8 +35,7 @@ export function countPaidTurn(input: TurnInput, message: Message): Turn | null {
     return null
   const count = (only.hundredths ?? 0) / 100
   if (!Number.isInteger(count) || count <= 1 || count > countMax) return null
-  const categoryId =
-    categoryOf('craft', 'receita', index) ?? categoryOf('freelance', 'receita', index)
+  const categoryId = workCategory(index)
   const [description, amountCents, date] = ['Encomenda', cents(0), reading.today]
   const draft = { type: 'receita', description, amountCents, date, categoryId } as const
   const turn = say(

@@ -4,7 +4,7 @@ import { isOfTrade } from '#conversation/orders/trade.ts'
 import { sawTurn } from '#conversation/seen/saw-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { wordsOf } from '#language/phrases/classes.ts'
-import { categoryOf } from '#understanding/categories/category-index.ts'
+import { workCategory } from '#understanding/categories/category-index.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
@@ -51,8 +51,7 @@ export function earnedByTradeTurn(
   const whose = drafts.map(customerOf)
   if (whose.includes('other')) return null
   if (!isDone && whose.includes('nobody')) return sawTurn(input, message, candidate, 'unsure')
-  const categoryId =
-    categoryOf('craft', 'receita', index) ?? categoryOf('freelance', 'receita', index)
+  const categoryId = workCategory(index)
   const earned = drafts.map((one) => ({ ...one, type: 'receita', categoryId }) as const)
   return register(input, { intent: 'log', confidence: 84 }, earned)
 }

@@ -8,7 +8,7 @@ import { namedAmong, ownIn, toldLast } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
-import { categoryOf } from '#understanding/categories/category-index.ts'
+import { workCategory } from '#understanding/categories/category-index.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 
@@ -58,8 +58,7 @@ export function orderNotSpentTurn(
   const day = dueDayIn(reading)
   const due = day && Temporal.PlainDate.compare(day, input.today) > 0 ? { due: day } : {}
   const draft = restoreDraft(entry, input.categories)
-  const categoryId =
-    categoryOf('craft', 'receita', index) ?? categoryOf('freelance', 'receita', index)
+  const categoryId = workCategory(index)
   const kept = { ...draft, type: 'receita' as const, categoryId, date: input.today }
   const state = remembered(turn.state, kept, message, tellingWords(entry.name))
   const owed = { kind: 'owed', amountCents: draft.amountCents, ...due } as const

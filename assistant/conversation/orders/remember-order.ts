@@ -3,7 +3,7 @@ import { say } from '#conversation/make-turn.ts'
 import { awaiting } from '#conversation/seen/awaiting.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Saw } from '#phrasing/talking/silence-reason.ts'
-import { categoryOf } from '#understanding/categories/category-index.ts'
+import { workCategory } from '#understanding/categories/category-index.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 
 export interface Ordered {
@@ -30,8 +30,7 @@ export function rememberOrder(
   // "metade agora": a part of it may have come, and she waits to hear.
   const intent = due || reading.flat.includes(' metade agora ') ? 'clarify' : 'none'
   const turn = say(input, { ...read, intent }, { kind: 'none', reason: 'unmeant', saw })
-  const categoryId =
-    categoryOf('craft', 'receita', index) ?? categoryOf('freelance', 'receita', index)
+  const categoryId = workCategory(index)
   const date = reading.today
   const draft = { type: 'receita', description, amountCents, date, categoryId } as const
   return awaiting(turn, draft, { input, message, saw })

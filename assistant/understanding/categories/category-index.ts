@@ -45,3 +45,8 @@ export function categoryOf(
   }
   return null
 }
+
+/** The person's category of what customers pay for own work. */
+export function workCategory(index: CategoryIndex): string | null {
+  return categoryOf('craft', 'receita', index) ?? categoryOf('freelance', 'receita', index)
+}

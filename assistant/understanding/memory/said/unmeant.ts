@@ -6,6 +6,8 @@ const wouldBorrow = [
   'o tio me pediu 40 emprestado',
 ] as const
 
+const reports = 'disse|falou|contou|comentou|diz que'
+
 /** What is said beside a sum: why it is none that came or went, or that it is not sure. */
 export const unmeant = {
   /** The writer is not sure of the figure. */
@@ -72,22 +74,16 @@ export const unmeant = {
   ],
   /** What somebody said of their own, of elsewhere or of the next time: nothing of the writer's. */
   hearsay: [
+    [`${reports} ..6 dele|dela|deles|delas|la`, 'a vizinha disse que o ovo dela tá 18'],
     [
-      'disse|falou|contou|comentou|diz que ..6 dele|dela|deles|delas|la',
-      'a vizinha disse que o ovo dela tá 18',
-    ],
-    [
-      'disse|falou|contou|comentou|diz que [ele|ela] [ja] ganhou|gastou|recebeu|pagou|vendeu|comprou|tirou',
+      `${reports} [ele|ela] [ja] ganhou|gastou|recebeu|pagou|vendeu|comprou|tirou`,
       'meu filho disse que ganhou quinhentos',
     ],
     [
-      'disse|falou|contou|comentou|diz que ..4 proxima|proximo|vez|semana|mes|ano [que] [vem] [vai] cobra|fica|sobe|eh|cobrar|ficar|subir',
+      `${reports} ..4 proxima|proximo|vez|semana|mes|ano [que] [vem] [vai] cobra|fica|sobe|eh|cobrar|ficar|subir`,
       'a moça falou que na próxima cobra 110',
     ],
-    [
-      'disse|falou|contou|comentou|diz que se ..4 me|nos',
-      'meu filho disse que se sobrar me manda 500',
-    ],
+    [`${reports} se ..4 me|nos`, 'meu filho disse que se sobrar me manda 500'],
   ],
   wished: [
     [
