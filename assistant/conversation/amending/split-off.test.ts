@@ -19,6 +19,28 @@ describe('a part of what was written whole', () => {
     },
   )
 
+  it.each([
+    '20 disso é uma boneca pra Alice',
+    'do mercado, 20 foi de ração',
+    '20 do mercado foi ração',
+    'a ração foi 20 desses 45,90',
+  ])('is told in another order: %s', (part) => {
+    expect(after('mercado 45,90', part)).toEqual([25.9, 20])
+  })
+
+  it.each([
+    ['farmácia 90', 'do mercado, 20 foi de ração', [90, 20]],
+    ['mercado 45,90', 'do mercado 20 era da vizinha', [25.9]],
+    ['mercado 45,90', 'o pão foi 8 ontem', [45.9, 8]],
+  ])('and of nothing else: %s, %s', (whole, part, sums) => {
+    expect(after(whole, part)).toEqual(sums)
+  })
+
+  it('of what was earned is who did it with me', () => {
+    const said = ['fiz 3 unhas hoje, 540', 'desses 540, 80 é da Keyla, põe 460']
+    expect(after(...said)).toEqual([460])
+  })
+
   it('is no more than the whole', () => {
     expect(after('mercado 45,90', 'desse mercado 60 foi ração')).toContain(45.9)
   })

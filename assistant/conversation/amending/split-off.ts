@@ -11,6 +11,7 @@ import { leaningIn } from '#understanding/memory/leaning.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject } from '#understanding/transactions/naming/describe.ts'
 import { writeSubject } from '#understanding/transactions/naming/written-name.ts'
+import { isSomeone } from '#understanding/transactions/subject-of.ts'
 
 /**
  * The turn of "desse mercado 20 foi ração", of one that was written whole: the part by itself, and
@@ -20,24 +21,18 @@ export function splitOffTurn(input: TurnInput, message: Message): Turn | null {
   const { reading, index } = message
   const [part, another] = reading.amounts
   if (!part || another || isQuestion(reading)) return null
-  const had = leaningIn('hadInIt', reading)
-  const ofIt = leaningIn('partOfIt', reading) ?? had
-  // "dentro desse valor está a cuca, que custou 22": the sum stands behind its thing.
-  const within = ofIt ? null : leaningIn('withinIt', reading)
-  const found = ofIt ?? within
-  if (!found || found.last < part.last === (within === null)) return null
-  const entry = wholeOf(input, message, found)
+  const at = partIn(message, part)
+  if (!at) return null
+  // "do mercado 20 era da vizinha" is somebody's part, and no other thing.
+  const told = reading.tokens.slice(at.first).find(({ norm }) => !leading.has(norm))
+  if (isSomeone(told?.norm ?? '')) return null
+  const entry = wholeOf(input, message, at)
   const amountCents = cents(Math.round(part.valueCents))
-  const subject = findSubject(
-    reading,
-    coverTokens(reading),
-    (had ? part.last : found.last) + 1,
-    within ? part.first - 1 : reading.tokens.length - 1,
-  )
+  const subject = findSubject(reading, coverTokens(reading), at.first, at.end)
   if (!entry || !subject || entry.type !== 'despesa' || amountCents >= entry.amountCents)
     return null
+  const name = categoryOfSubject(message, at.first)
   const left = cents(entry.amountCents - amountCents)
-  const name = categoryOfSubject(message, found.last + 1)
   const own = index.all.find((one) => one.name === name && one.type === 'despesa')
   const draft = {
     type: 'despesa',
@@ -52,11 +47,44 @@ export function splitOffTurn(input: TurnInput, message: Message): Turn | null {
   ])
 }
 
+const leading = new Set('a o as os da do das dos de meu minha seu sua dona'.split(' '))
+
+interface PartOf {
+  /** The tokens that tell what the part was. */
+  first: number
+  end: number
+  /** Up to where the whole may be named. */
+  last: number
+  /** It is of nothing but one that is named. */
+  isNamed: boolean
+}
+
+/** Where a message tells a part of what stands there: null where it does not. */
+function partIn({ reading }: Message, part: { first: number; last: number }): PartOf | null {
+  const end = reading.tokens.length - 1
+  const had = leaningIn('hadInIt', reading)
+  const named = leaningIn('partOfNamed', reading)
+  const ofIt = leaningIn('partOfIt', reading) ?? had ?? named
+  if (ofIt) {
+    const { last } = ofIt
+    if (last < part.last) return null
+    return { first: (had ? part.last : last) + 1, end, last, isNamed: ofIt === named }
+  }
+  const before = leaningIn('partOfThese', reading)
+  if (before) {
+    return { first: before.first, end: part.first - 1, last: before.last, isNamed: false }
+  }
+  // "dentro desse valor está a cuca, que custou 22": the sum stands behind its thing.
+  const within = leaningIn('withinIt', reading)
+  if (!within || within.last >= part.last) return null
+  return { first: within.last + 1, end: part.first - 1, last: within.last, isNamed: false }
+}
+
 /** The one that is named, or told by its sum; else what was written last by itself. */
 function wholeOf(
   input: TurnInput,
   message: Message,
-  { last }: { last: number },
+  { last, isNamed }: PartOf,
 ): Remembered | undefined {
   const own = ownIn(input)
   const { amounts, numbers } = message.reading
@@ -69,6 +97,6 @@ function wholeOf(
     return head.some((word) => fold(name).includes(word) && word.length > 2)
   })
   const ids = input.state.last?.transactions.map(({ id }) => id) ?? []
-  const lone = ids.length === 1 ? own.find(({ id }) => id === ids[0]) : undefined
+  const lone = ids.length === 1 && !isNamed ? own.find(({ id }) => id === ids[0]) : undefined
   return told ?? (named && !more ? named : lone)
 }

@@ -9,6 +9,9 @@ it.each([
   [sold, taken, 'seu raimundo pagou', '+30 Açaí'],
   ['vendi 35 açaí a 15 reais', 'dona Maria levou 3 açaí fiado', 'a Maria pagou', '+45 Açaí'],
   ['vendi 20 marmitas a 18', 'o Beto pegou 4 marmitas fiado', 'o Beto pagou', '+72 Marmitas'],
+  ['vendi 3 bolos a 12', 'a Cris pegou 2 e paga amanhã', 'a cris pagou', '+24 Bolos'],
+  ['vendi 3 bolos a 12', 'a Cris pegou 2 fiado', 'a cris pagou', '+24 Bolos'],
+  ['vendi 3 bolos a 12', 'a Cris levou mais 2, paga sexta', 'a cris pagou', '+24 Bolos'],
   ['vendi 10 tortas a 8', 'a Carla levou 2 tortas fiado', 'a carla pagou', '+16 Tortas'],
 ])('%s, %s: so many at that price', (first, second, third, entry) => {
   expect(booksAfter(today, [first, second]).books).toHaveLength(1)
@@ -20,8 +23,16 @@ it('names no sum where no price is known', () => {
 })
 
 it.each([
+  ['a Cris pegou 24 e paga amanhã', 'R$ 24,00'],
+  ['a Cris pegou 10 reais e paga amanhã', 'R$ 10,00'],
+])('leaves a sum of money alone, behind what was sold: %s', (text, sum) => {
+  expect(booksAfter(today, ['vendi 3 bolos a 12', text]).reply).toContain(sum)
+})
+
+it.each([
   ['dona Neide levou 35 fiado', 'R$ 35,00'],
   ['dona Neide levou 28 reais de linha fiado', 'R$ 28,00'],
+  ['dona Neide pegou 12 fiado', 'R$ 12,00'],
   ['a Rose levou 4 panos de prato a 15 fiado', 'R$ 60,00'],
 ])('leaves the sums of others alone: %s', (text, sum) => {
   expect(booksAfter(today, [text]).reply).toContain(sum)

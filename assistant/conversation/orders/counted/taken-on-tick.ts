@@ -2,29 +2,59 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
-import { rememberedIn } from '#conversation/memory/remembered.ts'
+import { type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import type { TurnInput } from '#conversation/turn.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 
 /**
  * What "seu Raimundo levou 2 açaí fiado" comes to, behind 35 that were sold at 15: two at that
- * price. Null where no price of just that thing is known.
+ * price; "a Cris pegou 2 e paga amanhã" is of what was sold last. Null where no price is known.
  */
-export function takenAtPrice(input: TurnInput, { reading }: Message): TransactionDraft | null {
+export function takenAtPrice(input: TurnInput, message: Message): TransactionDraft | null {
+  const { reading } = message
   const [counted, another] = reading.quantities
-  if (!counted || another || reading.amounts.length > 0) return null
+  if (another) return null
+  if (!counted) return takenOfLast(input, message)
+  if (reading.amounts.length > 0) return null
   const thing = reading.tokens[counted.last + 1]?.norm ?? ''
-  const sold = rememberedIn(input).find(({ type, name, sum }) => {
-    const isPriced = sum?.steps.length === 1 && sum.steps[0]?.by === 'times'
-    return type === 'receita' && isPriced && tellingWords(name).some((one) => isSame(one, thing))
+  const sold = pricedSales(input).find(({ name }) => {
+    return tellingWords(name).some((one) => isSame(one, thing))
   })
-  if (!sold?.sum || !Number.isInteger(counted.count)) return null
-  const { startCents } = sold.sum
-  const value = startCents * counted.count
-  if (value <= 0 || value > limits.amountCentsMax) return null
+  return sold ? atItsPrice(input, sold, counted.count) : null
+}
+
+/** The count of "a Cris pegou 2", which names no thing: fewer than one of them costs in reais. */
+function takenOfLast(input: TurnInput, { reading }: Message): TransactionDraft | null {
+  const [only, another] = reading.amounts
+  const [sold] = pricedSales(input)
+  if (!only || another || !sold || only.isForeign || only.isNegative) return null
+  const { tokens } = reading
+  const before = tokens[only.first - 1]?.norm ?? ''
+  const verb = before === 'mais' ? (tokens[only.first - 2]?.norm ?? '') : before
+  const behind = tokens[only.last + 1]?.norm ?? ''
+  const isPriced = only.first !== only.last || moneyWords.has(behind)
+  const startCents = sold.sum?.startCents ?? 0
+  if (!taking.has(verb) || isPriced || only.valueCents >= startCents) return null
+  return atItsPrice(input, sold, only.valueCents / 100)
+}
+
+const taking = new Set('pegou pegaram levou levaram comprou compraram quis'.split(' '))
+const moneyWords = new Set('reais real conto contos pila pilas mangos'.split(' '))
+
+/** What was sold by the piece, newest first. */
+function pricedSales(input: TurnInput): Remembered[] {
+  return rememberedIn(input).filter(({ type, sum }) => {
+    return type === 'receita' && sum?.steps.length === 1 && sum.steps[0]?.by === 'times'
+  })
+}
+
+function atItsPrice(input: TurnInput, sold: Remembered, count: number): TransactionDraft | null {
+  const startCents = sold.sum?.startCents ?? 0
+  const value = startCents * count
+  if (!Number.isInteger(count) || value <= 0 || value > limits.amountCentsMax) return null
   const { sum: _all, ...draft } = restoreDraft(sold, input.categories)
-  const steps = [{ by: 'times' as const, factor: counted.count, unit: '' }]
-  const worked = counted.count > 1 ? { sum: { startCents, steps } } : {}
+  const steps = [{ by: 'times' as const, factor: count, unit: '' }]
+  const worked = count > 1 ? { sum: { startCents, steps } } : {}
   return { ...draft, date: input.today, amountCents: cents(value), ...worked }
 }

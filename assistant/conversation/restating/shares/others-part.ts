@@ -10,9 +10,11 @@ import {
 import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Token } from '#language/tokens.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
+import type { Reading } from '#understanding/reading.ts'
 import { isSomeone } from '#understanding/transactions/subject-of.ts'
 import { takenOff } from '#understanding/transactions/sums/sum.ts'
 
@@ -45,7 +47,12 @@ const parts = new PhraseBook('a part of what stands there that is another’s', 
   },
   {
     means: 'named',
-    say: 'desse|dessa|desses|dessas|disso ..3 @ [reais] eh|era|sao|eram da|do|das|dos|de [o|a|meu|minha|seu|dona]',
+    say: '^ [mas|e|ah] do|da ..2 [,] [r] [$] @ [reais] eh|era|sao|eram|foi|foram da|do|das|dos|de [o|a|meu|minha|seu|dona]',
+    like: 'do mercado 20 era da vizinha',
+  },
+  {
+    means: 'named',
+    say: 'desse|dessa|desses|dessas|disso ..3 @# [reais] eh|era|sao|eram da|do|das|dos|de [o|a|meu|minha|seu|dona]',
     like: 'desses 200, 80 são do meu irmão',
   },
 ])
@@ -67,19 +74,30 @@ export function othersPartTurn(
   const found = parts.find(reading)
   if (!found || !mayCorrect(intent) || isQuestion(reading)) return null
   if (leans('removes', reading) || reading.tokens.some(({ norm }) => owing.has(norm))) return null
-  if (found.means === 'named' && !isSomeone(reading.tokens[found.last + 1]?.norm ?? '')) return null
-  const part = reading.amounts.findLast(({ first, last }) => {
+  const within = ({ first, last }: { first: number; last: number }): boolean => {
     return first >= found.first && last <= found.last
-  })
-  if (!part || part.isForeign || part.isNegative) return null
-  const value = Math.round(part.valueCents)
+  }
+  const part = reading.numbers.findLast(within)
+  if (!part || reading.amounts.some((one) => within(one) && (one.isForeign || one.isNegative))) {
+    return null
+  }
+  const value = part.hundredths ?? 0
   const whole = reading.numbers.find(({ first }) => first !== part.first)?.hundredths ?? null
   const entry = entryOf(input, message, whole)
+  const theirs = reading.tokens[found.last + 1]
+  // "desses 540, 80 é da Keyla": who is no known name did a part of the work.
+  const isEarned = entry?.type === 'receita'
+  const isTheirs = isSomeone(theirs?.norm ?? '') || (isEarned && isNamed(reading, theirs))
+  if (found.means === 'named' && !isTheirs) return null
   if (!entry || value <= 0 || value >= entry.amountCents) return null
   if (takenOff(entry.sum).includes(value)) return say(input, done, { kind: 'done-before' })
   const { startCents, steps } = entry.sum ?? { startCents: entry.amountCents, steps: [] }
   const sum = { startCents, steps: [...steps, { by: 'less' as const, cents: value }] }
   return correctSum(input, entry, cents(entry.amountCents - value), sum)
+}
+
+function isNamed({ text }: Reading, word: Token | undefined): boolean {
+  return word !== undefined && /^\p{Lu}\p{Ll}/u.test(text.slice(word.start, word.end))
 }
 
 /** The one of the sum that is told, else the one that is named, else what was written last. */

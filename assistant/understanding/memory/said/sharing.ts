@@ -82,8 +82,32 @@ export const sharing = {
   /** A part of what was written whole was another thing. */
   partOfIt: [
     [
-      '^ {of-these} ..3 [r] [$] @ [reais] foi|foram|era|eram|eh [so|de|com|da|do|a|o|pra]',
+      '^ {of-these} ..3 [r] [$] @ [reais] foi|foram|era|eram|eh [so|de|com|da|do|a|o|pra|um|uma]',
       'desse mercado 20 foi ração',
+    ],
+    [
+      '^ [e|mas|ah] [so] [que] [r] [$] @ [reais] {of-these} ..1 foi|foram|era|eram|eh|sao [so|de|com|da|do|a|o|pra|um|uma]',
+      '89 disso é uma boneca',
+    ],
+  ],
+  /** The same, of one that is named: where it stands there. */
+  partOfNamed: [
+    [
+      '^ [e|mas|ah] do|da ..2 [,] [r] [$] @ [reais] foi|foram|era|eram|eh [so] [de|com]',
+      'do mercado, 60 foi de ração',
+      'foi|era|foram|eram [so|tudo] no|na|pro|pra|pelo|pela|pago|paga|metade|meu|minha|errado|errada|caro|cara|barato|demais|isso',
+    ],
+    [
+      '^ [e|mas|ah] [r] [$] @ [reais] do|da ..2 foi|foram|era|eram [so] [de|com]',
+      '89 do mercado foi ração',
+      'foi|era|foram|eram [so|tudo] no|na|pro|pra|pelo|pela|pago|paga|metade|meu|minha|errado|errada|caro|cara|barato|demais|isso',
+    ],
+  ],
+  /** The part is named first, and then its sum and the whole. */
+  partOfThese: [
+    [
+      '^ [e|mas|ah] [so] o|a|os|as ..3 foi|foram|custou|custaram|saiu|era [por|uns] [r] [$] @ [reais] {of-these}',
+      'o filtro foi 40 desses 195',
     ],
   ],
   /** The whole is named first: what was bought there beside it. */
