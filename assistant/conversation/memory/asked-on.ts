@@ -17,6 +17,7 @@ import { readMessage } from '#understanding/reading.ts'
 const wordsMax = 7
 
 const weekDays = 7
+const [friday, sunday] = [5, 7]
 
 const metrics: readonly (readonly [Leaning, Metric])[] = [
   ['spent', 'spent'],
@@ -43,9 +44,10 @@ export function askedOnTurn(input: TurnInput, message: Message, candidate: Candi
   const category = categoryOf(message)
   const metric = metricOf(message, asked, category !== null)
   const said = saidAnew(reading, asked)
+  const weekend = weekendBefore(reading, asked)
   const week = weekAsked(said.flat, reading.today, asked.metric === 'upcoming')
-  const named = readPeriod(said, false, asked.isAhead)
-  const { from, to } = week ?? named
+  const named = weekend ?? readPeriod(said, false, asked.isAhead)
+  const { from, to } = weekend ?? week ?? named
   const dated = from && to ? { from, to } : null
   if (!metric && !category && !dated) return null
   if (!category && !dated && tellingIn(message).length > 0) return null
@@ -68,9 +70,22 @@ export function askedOnTurn(input: TurnInput, message: Message, candidate: Candi
 function saidAnew(reading: Message['reading'], { from, to }: Query): Message['reading'] {
   const isLast = leans('lastOne', reading)
   if (!(isLast || leans('thisOne', reading)) || !from || !to) return reading
-  const days = Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days
+  const { days } = Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to))
   const [week, month] = isLast ? ['semana passada', 'mês passado'] : ['essa semana', 'esse mês']
   return readMessage(`e ${days < weekDays ? week : month}`, reading.today)
+}
+
+/** "e no passado?", behind a weekend: the one before it. */
+function weekendBefore(
+  reading: Message['reading'],
+  { from, to }: Query,
+): { from: string; to: string } | null {
+  if (!leans('lastOne', reading) || !from || !to) return null
+  const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)]
+  const isWeekend = last.dayOfWeek === sunday && first.until(last).days <= 2
+  if (!isWeekend || first.dayOfWeek < friday) return null
+  const before = (date: Temporal.PlainDate): string => date.subtract({ weeks: 1 }).toString()
+  return { from: before(first), to: before(last) }
 }
 
 /** What is asked of no category. */

@@ -1,5 +1,10 @@
 import { cents } from '@lya/core/amounts/cents.ts'
-import { firstDueDate, readFrequency } from '@lya/core/money/recurring/due-date.ts'
+import {
+  type Frequency,
+  firstDueDate,
+  nextDueDate,
+  type Rhythm,
+} from '@lya/core/money/recurring/due-date.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import { sameNamed, sameNamedTurn } from '#conversation/bills/same-named.ts'
 import type { Effect } from '#conversation/effect.ts'
@@ -10,6 +15,7 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
+import type { Reading } from '#understanding/reading.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'correct', 'recurring', 'log']
 
@@ -72,18 +78,40 @@ function keep(
   { reading }: Message,
   entry: Remembered,
 ): Turn {
-  const day = told ?? Temporal.PlainDate.from(entry.date).day
-  const frequency = readFrequency(leans('weekly', reading) ? 'semanal' : 'mensal')
+  const paid = Temporal.PlainDate.from(entry.date)
+  const dueDay = told ?? paid.day
+  const frequency = frequencyIn(reading)
   const { amountCents, description: name, categoryId } = entry
-  const nextDate = firstDueDate(input.today, { frequency, dueDay: day }).toString()
+  const rhythm = { frequency, dueDay }
+  // What was paid on its day is next due a rhythm later.
+  const isPaid = dueDay === paid.day
+  const first = isPaid ? nextDueDate(paid, rhythm) : firstDueDate(input.today, rhythm)
+  const nextDate = notBefore(input.today, first, rhythm).toString()
   const effect: Effect = {
     kind: 'create-recurring',
     recurring: {
-      ...{ name, amountCents: cents(amountCents), frequency, dueDay: day, nextDate, categoryId },
+      ...{ name, amountCents: cents(amountCents), frequency, dueDay, nextDate, categoryId },
     },
   }
   const isDated = reading.days.length > 0
-  const fields = { amount: amountCents, description: name, frequency, day: isDated ? day : null }
+  const fields = { amount: amountCents, description: name, frequency, day: isDated ? dueDay : null }
   const read: Read = { intent: 'recurring', confidence: 85, fields }
   return carry(input, read, effect)
+}
+
+function frequencyIn(reading: Reading): Frequency {
+  if (leans('weekly', reading)) return 'semanal'
+  if (leans('fortnightly', reading)) return 'quinzenal'
+  return leans('yearly', reading) ? 'anual' : 'mensal'
+}
+
+/** Of an entry of some time ago: the first date of its rhythm that is not over. */
+function notBefore(
+  today: Temporal.PlainDate,
+  first: Temporal.PlainDate,
+  rhythm: Rhythm,
+): Temporal.PlainDate {
+  let date = first
+  while (Temporal.PlainDate.compare(date, today) < 0) date = nextDueDate(date, rhythm)
+  return date
 }

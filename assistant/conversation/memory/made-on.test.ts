@@ -28,3 +28,23 @@ it.each([
 ])('what is told on behind a purchase was bought: %j', (said, entry) => {
   expect(last(...said)).toContain(entry)
 })
+
+/** When the bill is next due that was made of what was said. */
+function dueAfter(...said: string[]): string {
+  const conversation = begin({ today })
+  for (const text of said) take(conversation, text)
+  const [bill] = conversation.world.bills
+  return bill ? `${bill.frequency} ${bill.nextDate}` : ''
+}
+
+it.each([
+  [['vacina 90', 'a vacina é todo ano, me lembra em novembro'], 'anual 2027-11-25'],
+  [['seguro do carro 1.800', 'o seguro é anual'], 'anual 2027-11-25'],
+  [['academia 89,90', 'a academia é todo mês'], 'mensal 2026-12-25'],
+  [['diarista 160', 'a diarista é quinzenal'], 'quinzenal 2026-12-10'],
+  [['diarista 160', 'a diarista é toda semana'], 'semanal 2026-12-02'],
+  [['internet 99 ontem', 'a internet é todo dia 24'], 'mensal 2026-12-24'],
+  [['contador 300', 'o contador é todo mês dia 28'], 'mensal 2026-11-28'],
+])('what was paid is next due a rhythm later: %j', (said, due) => {
+  expect(dueAfter(...said)).toBe(due)
+})

@@ -40,6 +40,11 @@ export function ledCorrection(input: TurnInput, message: Message, turn: Turn): T
   if (!changes || !entry || isSame(entry, changes)) return null
   // What came back of it is no other price: "estornaram 8 do uber".
   if (changes.type === undefined && isFromThem(message, entry)) return null
+  // "o frete de sexta é 400, recebo na entrega" is of what is to come in.
+  const isToCome = message.account.clauses.some(({ mood, flow }) => {
+    return mood === 'undone' && flow === 'in'
+  })
+  if (entry.type === 'despesa' && isToCome) return null
   const { id, description, amountCents } = entry
   const target = { id, description, amountCents: cents(amountCents) }
   const effect = { kind: 'correct', target, changes } as const

@@ -18,18 +18,22 @@ describe("what stands there was another's money", () => {
     expect(after(...bought, text, 'pode excluir então').entries).toBe('-12 Pedágio')
   })
 
-  it.each(['minha mãe pagou os chocolates', 'na verdade meu pai pagou os chocolates'])(
-    'is offered to go where it is not told whose money it was: %s',
-    (text) => {
-      const { entries, reply } = after(...bought, text)
-      expect(entries).toBe('-186 Chocolates; -12 Pedágio')
-      expect(reply).toContain('apagar Chocolates R$ 186,00')
-      expect(after(...bought, text, 'pode excluir então').entries).toBe('-12 Pedágio')
-      expect(after(...bought, text, 'sim').entries).toBe('-12 Pedágio')
-    },
-  )
+  it.each([
+    'minha mãe pagou os chocolates',
+    'na verdade meu pai pagou os chocolates',
+    'a avó deu os chocolates',
+    'minha tia deu os chocolates de presente',
+    'quem deu os chocolates foi a avó',
+  ])('is offered to go where it is not told whose money it was: %s', (text) => {
+    const { entries, reply } = after(...bought, text)
+    expect(entries).toBe('-186 Chocolates; -12 Pedágio')
+    expect(reply).toContain('apagar Chocolates R$ 186,00')
+    expect(after(...bought, text, 'pode excluir então').entries).toBe('-12 Pedágio')
+    expect(after(...bought, text, 'sim').entries).toBe('-12 Pedágio')
+  })
 
   it.each([
+    [[...bought, 'minha mãe deu o gás'], '-186 Chocolates; -12 Pedágio'],
     [[...bought, 'minha mãe pagou o gás'], '-186 Chocolates; -12 Pedágio'],
     [[...bought, 'minha mãe pagou metade dos chocolates'], '-93 Chocolates; -12 Pedágio'],
     [['vendi bolo 50', 'minha mãe pagou o bolo'], '+50 Bolo'],

@@ -18,6 +18,12 @@ const own = [
 /** `pix da Camila 85 referente à luz`: the giver right behind it counts before what it was for. */
 const parties = new PhraseBook('givers and receivers', [
   { means: 'from', say: 'pix do|da|dos|das', not: own, like: 'pix da Camila 85' },
+  {
+    means: 'from',
+    say: 'pix de [r] [$] @ [reais|conto] do|da|dos|das',
+    not: own,
+    like: 'pix de 250 do Marcelo',
+  },
   { means: 'to', say: 'pix pro|pra|pros|pras|para', not: own, like: 'pix pra dona Célia 35' },
   {
     means: 'to',

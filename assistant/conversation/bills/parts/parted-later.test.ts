@@ -25,6 +25,7 @@ describe('what was bought whole and paid in parts', () => {
     [['tênis 400', 'em 4x no cartão'], '-100 Tênis'],
     [['tênis 400', 'o tênis foi 4x de 110'], '-110 Tênis'],
     [['tênis 400 em 4x', 'o tênis foi em 5x'], '-80 Tênis'],
+    [['tênis 400 em 4x', 'pão 12', 'o tênis foi em 5x'], '-12 Pão; -80 Tênis'],
     [['tênis 400', 'a geladeira foi em 10x'], '-400 Tênis'],
     [['tênis 400', 'o tênis não foi em 4x'], '-400 Tênis'],
     [['tênis 400', 'o tênis foi em 4x?'], '-400 Tênis'],

@@ -1,8 +1,9 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { chained } from '#conversation/bills/chained.ts'
+import type { Effect } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { targetOf } from '#conversation/meant-transaction.ts'
-import { billOfParts } from '#conversation/memory/other-parts.ts'
+import { billOfParts, endOfParts } from '#conversation/memory/other-parts.ts'
 import {
   namedAmong,
   type Remembered,
@@ -74,7 +75,7 @@ export function partedLaterTurn(
   const parts = Array.from({ length: count }, (_, at) =>
     at === 0 ? total - each * (count - 1) : each,
   )
-  const { id, description, categoryId, date } = entry
+  const { description, categoryId, date } = entry
   const read: Read = {
     ...{ intent: 'installments', confidence: 92 },
     fields: { description, total, count, installment: total % count === 0 ? each : null },
@@ -83,16 +84,16 @@ export function partedLaterTurn(
     ...{ name: description, categoryId, date: Temporal.PlainDate.from(date) },
     instalmentsCents: parts.map((one) => cents(one)),
   }
-  const gone = before.count > 1 ? ({ kind: 'undo-last' } as const) : removal(id)
-  const turns = [
-    carry(input, { ...read, intent: 'installments' }, gone),
-    carry(input, read, { kind: 'buy-in-instalments', purchase }),
-  ]
-  return chained(turns)
+  const gone = undoing(input, entry, before.count).map((effect) => carry(input, read, effect))
+  return chained([...gone, carry(input, read, { kind: 'buy-in-instalments', purchase })])
 }
 
-function removal(id: string) {
-  return { kind: 'delete', target: targetOf(id) } as const
+/** What takes an entry away, with the parts that are to come, where it is one. */
+function undoing(input: TurnInput, entry: Remembered, count: number): Effect[] {
+  const isLast = input.state.last?.transactions.some(({ id }) => id === entry.id)
+  if (count > 1 && isLast) return [{ kind: 'undo-last' }]
+  const others = count > 1 ? endOfParts(input, entry) : null
+  return [{ kind: 'delete', target: targetOf(entry.id) }, ...(others ? [others] : [])]
 }
 
 /** The expense that is named; where nothing is, the one that was told last. */
@@ -105,15 +106,17 @@ function entryMeant(input: TurnInput, message: Message): Remembered | null {
   return only && !another ? only : null
 }
 
-/** What an entry came to in all, and in how many parts; null where others are not to be undone. */
+/** What an entry came to in all, and in how many parts; null where those are not remembered. */
 function wholeOf(input: TurnInput, entry: Remembered): { total: Cents; count: number } | null {
-  const { last } = input.state
+  const { last, earlier = [] } = input.state
   const bill = billOfParts(input, entry)
   if (!bill) return { total: cents(entry.amountCents), count: 1 }
-  const isLast = last?.transactions.some(({ id }) => id === entry.id)
-  if (!isLast || last?.kind !== 'bought' || !last.parts) return null
-  const rest = (bill.amountCents ?? entry.amountCents) * (last.parts - 1)
-  return { total: cents(entry.amountCents + rest), count: last.parts }
+  const bought = (last ? [last, ...earlier] : earlier).find(({ kind, transactions }) => {
+    return kind === 'bought' && transactions.some(({ id }) => id === entry.id)
+  })
+  if (!bought?.parts) return null
+  const rest = (bill.amountCents ?? entry.amountCents) * (bought.parts - 1)
+  return { total: cents(entry.amountCents + rest), count: bought.parts }
 }
 
 /** "em 4x de 110", of 400: with what parts cost. What is far from it is another thing. */

@@ -120,7 +120,7 @@ export const goingOn = {
       'todo|toda|cada mes|dia|semana|ano|segunda|terca|quarta|quinta|sexta|sabado|domingo',
       'o contador é todo mês dia 28',
     ],
-    ['mensal|mensalmente|semanal|anual', 'essa é mensal'],
+    ['mensal|mensalmente|semanal|anual|quinzenal', 'essa é mensal'],
     ['por mes', 'esse é por mês'],
   ],
   /** It goes on with the question, or the limit, before. */
@@ -135,6 +135,8 @@ export const goingOn = {
   lastOne: [['^ e n*|d*|a|o passada|passado|anterior [?|.] $', 'e na passada?']],
   all: [['tudo|todo|toda|inteiro', 'põe tudo no enxoval']],
   weekly: [['semanal|semana|segunda|terca|quarta|quinta|sexta|sabado|domingo', 'é toda sexta']],
+  yearly: [['ano|anual|anualmente', 'a vacina é todo ano']],
+  fortnightly: [['quinzenal|quinzena', 'a diarista é quinzenal']],
   spent: [['gastei|gastamos|gasto|gastos|saiu|saidas|despesas', 'e gastei?']],
   received: [['recebi|recebemos|entrou|ganhei|entradas|receitas|fiz|vendi', 'e recebi']],
   left: [['sobrou|sobra|saldo|restou', 'e sobrou?']],

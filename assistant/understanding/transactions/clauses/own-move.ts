@@ -7,7 +7,7 @@ const links = '[o|a|meu|minha|conta|outra] [do|da|no|na|conta]'
 const moveBook = new PhraseBook<'move' | 'place' | 'between' | 'earns' | 'changed'>('own moves', [
   {
     means: 'move',
-    say: 'retirei|retirada|transferi|guardei|apliquei|investi|depositei|poupei|resgatei|saquei|passei|coloquei|botei|separei|mandei|joguei|pus|movi|tirei|transferencia|aporte|aportei|saque',
+    say: 'retirei|retirada|transferi|guardei|apliquei|investi|depositei|poupei|resgatei|saquei|passei|coloquei|botei|separei|separamos|mandei|joguei|pus|movi|tirei|transferencia|aporte|aportei|saque',
     like: 'guardei 200 na poupança',
   },
   {
@@ -40,6 +40,13 @@ const moveBook = new PhraseBook<'move' | 'place' | 'between' | 'earns' | 'change
     means: 'place',
     say: 'tirei|separei|deixei|botei|coloquei [uns|mais|ja] [r] [$] @ [reais|conto] [hoje|ontem|agora] pra|para guardar|poupar|juntar|economizar',
     like: 'tirei 60 pra guardar',
+  },
+  // What is put aside for a thing is not spent yet; a table that is reserved is paid for.
+  {
+    means: 'place',
+    say: 'separei|separamos [ja|uns|mais] [r] [$] @ [reais|conto] [hoje|ontem|agora] {for}',
+    not: ['{for} ..6 paguei|pagamos|comprei|compramos'],
+    like: 'separei 50 pra comprar o presente',
   },
   { means: 'place', say: 'caixa eletronico', like: 'tirei 200 no caixa eletrônico' },
   {

@@ -50,6 +50,20 @@ export const owed = {
     ['so me|nos pagou|pagaram|deu|deram|mandou|passou|repassou [r] [$] @', 'ela só me pagou 130'],
     ['me|nos pagou|pagaram|deu|deram|mandou|passou so|somente [r] [$] @', 'ela me pagou só 130'],
   ],
+  /** The same, told as what follows: it may be what stands there by now. */
+  cameThen: [
+    [
+      '^ entao [eu|so] recebi|entrou|caiu|veio|ficou|ganhei [so] [r] [$] @ [,|.|!] $',
+      'então recebi 370',
+    ],
+  ],
+  /** Something was kept of what came in. */
+  keptOfIt: [
+    [
+      '^ [mas|so|que|e|ah] [que] [o|a|meu|minha|ele|ela|eles] ..1 [me] descontou|descontaram [r] [$] @',
+      'o patrão descontou 20 do vale',
+    ],
+  ],
   /** Words of paying that name nobody. */
   ofPaying: [
     ['resto|restante|dinheiro|grana|divida|fiado|conta|tudo|hoje|agora|mim', 'pagou tudo'],

@@ -30,6 +30,13 @@ export const othersMoney = {
       'pagou ..4 metade|parte|resto|conta|boleto|fatura|aluguel|parcela|pra|para|por',
       'me pagou',
     ],
+    [
+      '^ [{mended}] [o|a|meu|minha] {person} [dela|dele] [ja|que|quem] deu|comprou o|a|os|as|esse|essa ..2 [de] [presente] [,|.|!] $',
+      'a avó deu a mochila',
+      'deu ..4 metade|parte|resto|dinheiro|grana|entrada|sinal|pix|conta|aula|baixa',
+      'me|nos deu|comprou',
+    ],
+    ['^ quem deu|comprou o|a|os|as ..3 foi o|a|meu|minha|seu', 'quem deu a mochila foi a avó'],
   ],
   /** Yes, it may go. */
   mayGo: [
