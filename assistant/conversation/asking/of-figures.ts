@@ -6,6 +6,7 @@ import type { Query } from '#conversation/effect.ts'
 import { intendedQuery } from '#conversation/intended-query.ts'
 import { carry, say } from '#conversation/make-turn.ts'
 import type { Read, Reader } from '#conversation/pending/answering.ts'
+import { cardToldTurn } from '#conversation/seen/card-told.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message, Metric } from '#understanding/intents/candidate.ts'
@@ -110,4 +111,5 @@ export const ofFigures: readonly Reader[] = [
 /** Behind who knows it as a bill of theirs. */
 export const ofCardBills: readonly Reader[] = [
   ['brief-question', '"quanto tá a fatura do cartão?"', cardBillTurn],
+  ['card-bill', '"cartão 640, só compra que já te passei"', cardToldTurn],
 ]

@@ -5,6 +5,7 @@ import { billOnce, offeringBill, paidBill } from '#conversation/coming/coming-bi
 import type { PendingBill } from '#conversation/coming/coming-state.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
 import { isPaidAnother } from '#conversation/coming/offered/paid-another.ts'
+import { feeIn } from '#conversation/coming/offered/with-fees.ts'
 import { lessPercent, ownPart } from '#conversation/coming/told-terms.ts'
 import type { RecurringDraft } from '#conversation/effect.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
@@ -31,7 +32,8 @@ const dropped = { intent: 'none', confidence: 100 } as const
 export function answeredBill(open: PendingBill, { input, message }: Told): Turn | null {
   const { reading } = message
   if (reading.tokens.length > wordsMax || isElse(open, message)) return null
-  const sum = sumIn(message)
+  const fee = feeIn(reading)
+  const sum = fee === null ? sumIn(message) : open.bill.amountCents + fee
   // "o sofá foi 600", behind what was written of it, mends that.
   if (sum === null || (sum > 0 && isOwnDeed(open, message, sum))) return null
   if (sum > 0 && open.isRest && !leans('ofRest', reading)) return null
@@ -44,7 +46,7 @@ export function answeredBill(open: PendingBill, { input, message }: Told): Turn 
   const own = told === null ? whole : { ...whole, amountCents: told }
   const wish = wishIn(message, isOver(open.bill, input.today))
   // "quanto de energia já gastei esse ano": asked, and paid by nobody.
-  if (wish === 'paid' && isQuestion(reading)) return null
+  if (wish === 'paid' && (isQuestion(reading) || leans('paidSeveral', reading))) return null
   if (wish === 'paid') return paidTurn(input, own, message)
   if (wish === 'none') {
     return say(input, dropped, { kind: open.isRest ? 'left-as-is' : 'dropped' })

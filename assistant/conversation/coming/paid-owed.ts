@@ -19,6 +19,11 @@ const brought = new PhraseBook('what was owed is handed over', [
     not: ['nao|nem|vai|se ..2 trouxe|mandou|deu|pagou|entregou'],
     like: 'o rapaz da bicicleta trouxe os 150',
   },
+  {
+    means: 'brought',
+    say: '^ [ja|hoje|opa|,] caiu|cairam|entrou|entraram|chegou|chegaram|pingou|recebi os|o|aqueles [r] [$] @ [reais|conto]',
+    like: 'caiu os 650',
+  },
 ])
 const nth = new PhraseBook('one of the parts in which it is paid back', [
   {

@@ -1,5 +1,6 @@
 import { answeredBill } from '#conversation/coming/answered-bill.ts'
 import { offeringBill, paidBill } from '#conversation/coming/coming-bill.ts'
+import { feeIn } from '#conversation/coming/offered/with-fees.ts'
 import type { RecurringDraft } from '#conversation/effect.ts'
 import { say } from '#conversation/make-turn.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
@@ -28,7 +29,9 @@ export function pressedLaterTurn(
   if (pressed !== 'me lembra' && pressed !== 'ja paguei') {
     const bill = namedIn(input, message)
     // "paguei o gás" alone may be of another sum: that is asked.
-    const isSure = message.reading.flat.startsWith(' ja ') || leans('remindMe', message.reading)
+    const { reading } = message
+    const isSure =
+      reading.flat.startsWith(' ja ') || leans('remindMe', reading) || feeIn(reading) !== null
     if (bill && !isSure) return proposal(input, paidBill(bill, today))
     return bill && takenUp(input, bill, { message, candidate })
   }
@@ -62,11 +65,15 @@ function takenUp(
 function namedIn({ state, payments = [] }: TurnInput, message: Message): RecurringDraft | null {
   const { offered, offeredBefore = [] } = state
   const { reading } = message
-  if (!offered || reading.amounts.length > 0 || reading.tokens.length > wordsMax) return null
+  const fee = feeIn(reading)
+  const isOther = reading.amounts.length > 0 && fee === null
+  if (!offered || isOther || reading.tokens.length > wordsMax) return null
   if (!leans('paidThis', reading) && !leans('remindMe', reading)) return null
   if (reading.flat.includes(' nao ')) return null
   if (leans('paidThis', reading) && isQuestion(reading)) return null
-  const told = tellingIn(message).filter(({ word }) => !leansWord('remindMe', word))
+  const told = tellingIn(message).filter(({ word }) => {
+    return !leansWord('remindMe', word) && (fee === null || !feeWords.has(word))
+  })
   if (told.length === 0) return null
   const isOf = ({ name }: { name: string }) => {
     const own = tellingWords(name)
@@ -78,3 +85,4 @@ function namedIn({ state, payments = [] }: TurnInput, message: Message): Recurri
 }
 
 const wordsMax = 12
+const feeWords = new Set('juros multa mora acrescimo'.split(' '))

@@ -1,5 +1,5 @@
+import { answeredAllTurn } from '#conversation/coming/offered/answered-all.ts'
 import { pressedLaterTurn } from '#conversation/coming/pressed-later.ts'
-import { remindSeveralTurn } from '#conversation/coming/remind-several.ts'
 import { tickSettledTurn } from '#conversation/debts/tick-settled.ts'
 import { weeklyLimitTurn } from '#conversation/limits/of-week.ts'
 import { sameAgainTurn } from '#conversation/limits/same-again.ts'
@@ -43,7 +43,7 @@ const paidAnswerTurn: Read = (input, message, candidate) => {
 export const answering: readonly Reader[] = [
   ['notice', 'what a bank or a shop wrote', noticeTurn],
   ['removed', '"esquece a padoca", which is not what was asked', letGoOfNamedTurn],
-  ['answered-bill', '"me lembra sim, das duas", of two that were offered', remindSeveralTurn],
+  ['answered-bill', '"me lembra sim, das duas", of two that were offered', answeredAllTurn],
   ['answered-choice', '"o de 12,50", of what was asked before', passedChoiceTurn],
   ['answered-bill', '"me lembra", "já paguei", of what is to be paid', answers.bill],
   ['answered-bill', 'its button, pressed later or twice', pressedLaterTurn],

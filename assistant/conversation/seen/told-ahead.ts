@@ -1,5 +1,5 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
-import { remembered } from '#conversation/coming/owed.ts'
+import { owedName, remembered } from '#conversation/coming/owed.ts'
 import { owedIn } from '#conversation/coming/owed-turn.ts'
 import { keepDraft, restoreDraft } from '#conversation/kept-draft.ts'
 import { balk, say } from '#conversation/make-turn.ts'
@@ -11,6 +11,7 @@ import { openReading } from '#conversation/seen/pending-reading.ts'
 import { sawTurn } from '#conversation/seen/saw-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Saw } from '#phrasing/talking/silence-reason.ts'
+import { categoryOf } from '#understanding/categories/category-index.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
@@ -60,8 +61,19 @@ export function wagesTurn(input: TurnInput, message: Message, read: Candidate): 
   if (!draft) return turn
   const paidEach = paidEachIn(message, draft)
   const { state } = turn
-  return { ...turn, state: paidEach ? { ...state, paidEach } : remembered(state, draft, message) }
+  const kept = remembered(state, asPay(message, draft), message, ofPay)
+  return { ...turn, state: paidEach ? { ...state, paidEach } : kept }
 }
+
+/** What comes every month and is called nothing is pay. */
+function asPay({ index, reading }: Message, draft: TransactionDraft): TransactionDraft {
+  if (draft.description !== owedName('') || !reading.flat.includes(' mes ')) return draft
+  const categoryId = categoryOf('salary', 'receita', index) ?? draft.categoryId
+  return { ...draft, description: 'Salário', categoryId }
+}
+
+/** By which pay may be spoken of when it comes: "caiu o salário", "caiu o meu". */
+const ofPay = ['salario', 'pagamento', 'meu']
 
 /** `vendi a bike por 400, o cara me paga sexta`: all its money is still to come in. */
 function isStillToCome({ reading, account }: Message): boolean {

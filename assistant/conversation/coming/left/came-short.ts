@@ -8,6 +8,7 @@ import { fold } from '#language/fold.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leaningIn, leansWord } from '#understanding/memory/leaning.ts'
+import { totalOf } from '#understanding/transactions/sums/sum.ts'
 
 const done = { intent: 'none', confidence: 90 } as const
 
@@ -26,7 +27,24 @@ export function cameShortTurn(input: TurnInput, message: Message): Turn | null {
   if (!last || !heard.includes(last.kind) || isQuestion(reading)) return null
   const [entry, more] = rememberedIn({ state: { last } })
   if (!entry || more || entry.type !== 'receita') return null
-  return keptOfItTurn(input, message, entry) ?? cameSoMuchTurn(input, message, entry)
+  return (
+    keptOfItTurn(input, message, entry) ??
+    keptPercentTurn(input, message, entry) ??
+    cameSoMuchTurn(input, message, entry)
+  )
+}
+
+/** "imposto retido 8% nesse": that part of it never came. */
+function keptPercentTurn(input: TurnInput, { reading }: Message, entry: Remembered): Turn | null {
+  const [rate, another] = reading.numbers.filter(({ role }) => role === 'percentage')
+  if (!rate || another || reading.amounts.length > 0 || !leaningIn('keptPercent', reading)) {
+    return null
+  }
+  const percent = (rate.hundredths ?? 0) / 100
+  if (percent <= 0 || percent * timesMax >= 100) return null
+  const { startCents, steps } = entry.sum ?? { startCents: entry.amountCents, steps: [] }
+  const sum = { startCents, steps: [...steps, { by: 'less-percent' as const, percent }] }
+  return correctSum(input, entry, cents(totalOf(sum)), sum)
 }
 
 /** "o patrão descontou 20 do vale": a part of it, and not the half. */

@@ -3,6 +3,7 @@ import type { Reader } from '#conversation/pending/answering.ts'
 import { halfGivenBackTurn } from '#conversation/restating/shares/half-given-back.ts'
 import { helpedAnewTurn } from '#conversation/restating/shares/helped-anew.ts'
 import { ofWholeTurn } from '#conversation/restating/shares/of-whole.ts'
+import { oneOfSeveralTurn } from '#conversation/restating/shares/one-of-several.ts'
 import { othersPartTurn } from '#conversation/restating/shares/others-part.ts'
 import { ownPartPaidTurn } from '#conversation/restating/shares/own-part-paid.ts'
 import { ownShareTurn } from '#conversation/restating/shares/own-share.ts'
@@ -29,5 +30,6 @@ export const ofShares: readonly Reader[] = [
   ['restated', '"minha parte do aluguel é só 450", of a bill', ownShareOfBillTurn],
   ['restated', '"o plano é meio a meio com meu ex", of a bill', sharedBillTurn],
   ['restated', '"esse mês o condomínio veio 412", of a bill', cameThisMonthTurn],
+  ['restated', '"um deles foi 10", of three at 12', oneOfSeveralTurn],
   ['restated', '"recebi 90 ao todo do presente", of which 60 stand there', totalCameTurn],
 ]

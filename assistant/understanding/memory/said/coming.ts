@@ -35,6 +35,11 @@ export const coming = {
     ['^ [sim|opa|ah] [,] [eu] paguei|pagamos|quitei|pago|paga|pg', 'paguei ontem'],
     ['^ nao , [eu] paguei|pagamos|quitei|pago|paga|pg', 'não, paguei ontem'],
     ['acabei de pagar|quitar', 'acabei de pagar'],
+    [
+      '^ [hoje|ontem|ja] [,] [eu] fui|fomos no|na|ao|nos|nas ..3 [,|e] [la] [ja|me|ele|ela] deu|foi|ficou|saiu|custou|cobrou|cobraram|paguei [r] [$] @',
+      'fui no dentista, deu 180',
+    ],
+    ['^ o|a|os|as ..3 [eu] [ja] paguei|pagamos|quitei', 'a luz paguei ontem', 'nao paguei'],
     ...handedRest,
     ['^ dei|mandei|entreguei os @ [reais] pra|para|pro|a [o] [ela|ele|eles]', 'dei os 50 pra ela'],
   ],

@@ -31,6 +31,14 @@ export const toldIncome = {
   /** What somebody earns month by month, and none of it has come. */
   wages: [
     [
+      '^ [lya|oi|eu|,] [eu] ganho|recebo|tiro [uns|liquido] [r] [$] @ [reais|liquido] por|ao|todo|cada mes|semana|quinzena|dia',
+      'ganho 1.900 por mês',
+    ],
+    [
+      '^ [lya|oi|o] meu salario|pagamento eh|fica|vem|cai [de] [uns] [r] [$] @ [reais|liquido] [por|ao|todo|cada]',
+      'meu salário é 1.900 todo dia 5',
+    ],
+    [
       'vou|vamos fazer|dar|trabalhar|atender|cuidar ..9 # vezes por semana|mes|dia ..3 @',
       'mês que vem vou fazer faxina na dona Ana 3 vezes por semana, 170 cada',
       'vou|vamos [fazer] pagar|gastar|guardar|comprar|juntar',

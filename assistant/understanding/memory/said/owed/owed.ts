@@ -64,6 +64,17 @@ export const owed = {
       'o patrão descontou 20 do vale',
     ],
   ],
+  /** A hundredth part of it was. */
+  keptPercent: [
+    [
+      '^ [mas|e|ah|so|que] [o|a|os|as] imposto|taxa|inss|iss|ir|irrf|comissao|retencao|desconto [foi|retido|retida|de|era|deu] [de] #percentage [nesse|nessa|disso|dele|dela|em|ja]',
+      'imposto retido 8% nesse',
+    ],
+    [
+      '^ [mas|e|ah|so|que] [o|a|eles|ela|ele] [app|aplicativo|patrao|chefe|hospital|salao|loja] [ja] retiveram|reteve|descontaram|descontou|desconta|ficou|ficaram|tirou|tiraram [com] #percentage',
+      'descontaram 8%',
+    ],
+  ],
   /** Words of paying that name nobody. */
   ofPaying: [
     ['resto|restante|dinheiro|grana|divida|fiado|conta|tudo|hoje|agora|mim', 'pagou tudo'],

@@ -1,8 +1,13 @@
 import { keepAll } from '#conversation/bills/keep-all.ts'
+import { paidBill } from '#conversation/coming/coming-bill.ts'
+import type { RecurringDraft } from '#conversation/effect.ts'
+import { register } from '#conversation/make-turn.ts'
+import { paidCardTurn } from '#conversation/seen/asked-bill.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
+import type { Reading } from '#understanding/reading.ts'
 
 const counts = new Map([
   ['duas', 2],
@@ -19,10 +24,11 @@ const counts = new Map([
 const wordsMax = 10
 
 /**
- * The turn of "me lembra sim, das duas", behind as many bills as were offered one after the other:
- * all of them are kept. Null for any other message, and where there are not that many.
+ * The turn of "me lembra sim, das duas" or "paguei as duas", behind as many bills as were offered
+ * one after the other: all of them are kept, or written as paid. Null for any other message, and
+ * where there are not that many.
  */
-export function remindSeveralTurn(
+export function answeredAllTurn(
   input: TurnInput,
   { reading }: Message,
   _candidate: Candidate,
@@ -31,7 +37,8 @@ export function remindSeveralTurn(
   const { tokens, flat } = reading
   if (!offered || offeredBefore.length === 0 || tokens.length > wordsMax) return null
   if (reading.amounts.length > 0 || isQuestion(reading) || flat.includes(' nao ')) return null
-  if (!leans('remindMe', reading)) return null
+  const isPaid = leans('paidSeveral', reading)
+  if (!isPaid && !leans('remindMe', reading)) return null
   const word = tokens.find(({ norm }) => counts.has(norm))?.norm ?? ''
   const count = counts.get(word) ?? 0
   const bills = [offered, ...offeredBefore]
@@ -40,5 +47,17 @@ export function remindSeveralTurn(
   const isAll = word.startsWith('tod')
   if (bills.length < 2 || (!isAll && bills.length < count)) return null
   const { offered: _offered, offeredBefore: _before, open: _open, ...state } = input.state
-  return keepAll({ ...input, state }, bills)
+  return isPaid ? paidAll({ ...input, state }, bills, reading) : keepAll({ ...input, state }, bills)
+}
+
+/** Of a card's bill it is asked first whether its purchases were told. */
+function paidAll(
+  input: TurnInput,
+  bills: readonly RecurringDraft[],
+  { days, today }: Reading,
+): Turn | null {
+  const past = days.filter(({ date }) => Temporal.PlainDate.compare(date, today) <= 0)
+  const drafts = bills.toReversed().map((bill) => paidBill(bill, past.at(-1)?.date ?? today))
+  if (drafts.some((draft) => paidCardTurn(input, draft) !== null)) return null
+  return register(input, { intent: 'log', confidence: 95 }, drafts)
 }
