@@ -23,6 +23,7 @@ import { roseToTurn } from '#conversation/coming/prices/rose-to.ts'
 import { toldToComeTurn } from '#conversation/coming/told-to-come.ts'
 import { priceOfDaysTurn } from '#conversation/days/price-of-days.ts'
 import { broughtBackTurn } from '#conversation/done/brought-back.ts'
+import { paidAlreadyTurn } from '#conversation/done/paid-already.ts'
 import { ofGoals } from '#conversation/goals/of-goals.ts'
 import { ofLimits } from '#conversation/limits/of-limits.ts'
 import { alsoPaidTurn } from '#conversation/memory/added.ts'
@@ -172,6 +173,7 @@ const readers: readonly Reader[] = [
   ['bill', '"paguei o aluguel e a escola", where there are such bills', paidNamedTurn],
   ['bill', '"vou pagar a luz amanhã", of a bill that waits', willPayTurn],
   ['bill', '"paguei a luz", where there is such a bill', billTurn],
+  ['bill', '"paguei a escola", behind "escola 650" of today', paidAlreadyTurn],
   ['goal', '"quanto falta pra viagem?"', goalTurn],
   ['amending', '"era na farmácia", behind what was written', amendingTurn],
   ['repeated', '"feira 120 sexta e sábado", of each of them or not', priceOfDaysTurn],

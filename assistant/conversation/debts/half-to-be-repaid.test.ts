@@ -14,6 +14,8 @@ describe('half of what stands there is to come back', () => {
     'a Ju me paga metade do cinema',
     'metade ela me paga',
     'metade é minha e metade da Ju',
+    'a Ju vai dividir o cinema comigo',
+    'vou dividir o cinema com a Ju',
   ])('and comes in when it does: %s', (text) => {
     const { entries, reply } = after('cinema 62', text)
     expect(entries).toBe('-62 Cinema')
@@ -25,6 +27,7 @@ describe('half of what stands there is to come back', () => {
   it.each([
     [['cinema 62', 'metade do gás a Ju paga'], 'gás'],
     [['cinema 62', 'metade do cinema a Ju paga?'], 'pergunta'],
+    [['cinema 62', 'a Ju vai dividir o gás comigo'], 'gás'],
     [['cinema 62', 'metade do cinema ela não paga'], 'não'],
     [['cinema 62', 'a Ju e a Bia vão me pagar a parte delas do cinema'], 'parts'],
   ])('and nothing is remembered of others: %j', (said) => {

@@ -38,6 +38,18 @@ const half = new PhraseBook('half of what was laid out is to come back', [
   },
   {
     means: 'half',
+    say: '^ [e|mas|ah] [,] [o|a|meu|minha] ..2 vai|vao dividir|rachar ..3 comigo|com [mim|,|.|!] [.|!] $',
+    not: never,
+    like: 'a Carol vai dividir o hotel comigo',
+  },
+  {
+    means: 'half',
+    say: '^ [e|mas|ah] [,] [eu] vou|vamos dividir|rachar ..3 com [o|a|meu|minha] ..1 [,|.|!] $',
+    not: ['nao vou|vamos', 'dividir|rachar em|por', 'com|e mais|as|os|e'],
+    like: 'vou dividir o hotel com a Carol',
+  },
+  {
+    means: 'half',
     say: `me ${pays} [so] [a] metade`,
     not: never,
     like: 'ela me paga metade da pizza',

@@ -23,7 +23,7 @@ describe('what was bought on tick and is paid without its sum', () => {
 
   it.each([
     ['peguei 50 de carne fiado no açougue', 'paguei a luz'],
-    ['comprei arroz 30', 'paguei o arroz'],
+    ['comprei arroz 30 ontem', 'paguei o arroz'],
   ])('is not %s, %s', (first, second) => {
     expect(after(first, second).reply).toContain('quanto foi')
   })

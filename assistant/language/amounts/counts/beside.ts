@@ -156,7 +156,8 @@ const parting = new Set(['e', ',', '+', 'mais', 'por', 'a', 'de', 'x', 'menos'])
 function isCountedHere({ tokens, count, reais }: Pair, others: readonly Found[]): boolean {
   const before = tokens[count.first - 1]?.norm ?? ''
   if (counting.has(before)) return true
-  if (parting.has(before)) return false
+  // "gastei 300: 180 consulta e o resto remédio" parts a sum, "hoje: 12 entrega 143" counts.
+  if (parting.has(before) || (before === ':' && reais > fewMax)) return false
   return others.some(({ amount, first }) => {
     const isSaid = isMoneyVerb(tokens[first - 1]?.norm ?? '')
     const isMarked = amount !== undefined && amount.form !== 'bare'

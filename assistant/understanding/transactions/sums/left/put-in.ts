@@ -1,5 +1,6 @@
 import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
 import { findVerb } from '#language/verbs.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { isSomeone } from '#understanding/transactions/subject-of.ts'
 import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
@@ -18,10 +19,14 @@ const putting = new PhraseBook('a part that another put in', [
     like: 'churrasco saiu 240 e meu cunhado entrou com 80',
   },
   {
-    means: 'part',
-    say: 'deu|deram [r] [$] @ pra|para ajudar|inteirar|completar',
-    not: ['me deu|deram'],
-    like: 'comprei o bolo 130, minha irmã deu 40 pra ajudar',
+    means: 'gave',
+    say: 'deu|deram [uns] [r] [$] @',
+    not: [
+      'me|nos deu|deram',
+      '@ d*|cada',
+      '@ [reais] [pra|para|pro|de] cada|troco|desconto|gorjeta',
+    ],
+    like: 'gasolina 120, a Carol deu 60',
   },
 ])
 
@@ -69,7 +74,11 @@ export function isEarned({ tokens }: Reading, { first, last }: Span): boolean {
 export function isPutIn(reading: Reading, span: Span): boolean {
   if (bearing.isIn(reading, span)) return true
   const found = putting.find(reading, span)
-  return found !== null && isSomebody(reading, found.first - 1)
+  if (!found) return false
+  if (!isSomebody(reading, found.first - 1)) return false
+  // "o almoço deu 60" is what that came to; a word that means nothing else is a name.
+  const word = reading.tokens[found.first - 1]?.norm ?? ''
+  return found.means === 'part' || isSomeone(word) || findMeanings(word) === undefined
 }
 
 const articles = new Set('o a os as meu minha meus minhas'.split(' '))
