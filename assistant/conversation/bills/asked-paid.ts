@@ -3,11 +3,14 @@ import { keepAll } from '#conversation/bills/keep-all.ts'
 import type { RecurringDraft } from '#conversation/effect.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
 import { register, say } from '#conversation/make-turn.ts'
+import { isSame, tellingWords } from '#conversation/match-named.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
 import { lastDay, type Told } from '#conversation/pending/open.ts'
 import type { PendingBills } from '#conversation/pending/pending-state.ts'
 import { isDropping } from '#conversation/pending-question.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 
 const asked = { intent: 'clarify', confidence: 90 } as const
@@ -51,13 +54,30 @@ export function paidOrMonthlyTurn(open: PendingBills, { input, message }: Told):
   }
   if (leans('notPaidYet', reading) || leans('everyMonth', reading))
     return keepAll(input, open.bills)
-  if (leans('paidThem', reading)) {
-    const drafts = open.bills.map((one, at) => paidDraft(input, one, open.dates[at]))
-    return register(input, { ...asked, intent: 'log' }, drafts)
-  }
+  if (leans('paidThem', reading)) return paidTurn(open, input, message)
   if (isDropping(message)) return say(input, dropped, { kind: 'dropped' })
   if (!isYes(reading.flat)) return null
   return open.isDue ? keepAll(input, open.bills.map(once)) : asking(input, open)
+}
+
+/** "já paguei a internet" is of that one, and the others are still due. */
+function paidTurn(open: PendingBills, input: TurnInput, message: Message): Turn {
+  const said = tellingIn(message).map(({ word }) => word)
+  const isNamed = ({ name }: RecurringDraft): boolean => {
+    return tellingWords(name).some((own) => said.some((word) => isSame(own, word)))
+  }
+  const named = open.bills.filter(isNamed)
+  const isSome = named.length > 0 && named.length < open.bills.length
+  const drafts = open.bills.flatMap((one, at) => {
+    if (isSome) return isNamed(one) ? [paidDraft(input, one)] : []
+    return [paidDraft(input, one, open.dates[at])]
+  })
+  const turn = register(input, { ...asked, intent: 'log' }, drafts)
+  if (!isSome) return turn
+  const bills = open.bills.filter((one) => !isNamed(one))
+  const left: PendingBills = { ...open, bills, dates: [], isDue: true }
+  const rest = asking({ ...input, state: turn.state }, left)
+  return { ...turn, also: rest, state: rest.state }
 }
 
 const reminds = / (lembr|avis)/

@@ -86,10 +86,14 @@ function isPaidByOthers({ account: { clauses, transactions }, reading }: Message
   return (
     transactions.length === 0 &&
     clauses.some(({ first, flat, flowRule }) => {
-      return first > last && flowRule === 'theirs' && / (pagou|bancou) tudo /.test(flat)
+      const isAll = flowRule === 'theirs' && / (pagou|bancou) tudo /.test(flat)
+      const isInsured = flowRule === 'others-paid' && insured.test(flat)
+      return first > last && (isAll || isInsured)
     })
   )
 }
+
+const insured = / (plano|convenio|seguro) (ja )?(cobre|cobriu|pagou) /
 
 /** Asks for want of knowing better, or since another opinion doubted it. */
 function isAsking(turn: Turn): boolean {

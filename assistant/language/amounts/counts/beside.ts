@@ -8,11 +8,13 @@ import {
   type Pair,
   paying,
 } from '#language/amounts/counts/pair.ts'
+import { placePartsOfCount } from '#language/amounts/counts/part-of-count.ts'
 import type { Found } from '#language/amounts/found.ts'
 import type { Token } from '#language/tokens.ts'
 
 /** Finds the counts of which the price stands anywhere else: `fiz 168 hoje 12 entrega`. */
 export function placeCountsBeside(tokens: readonly Token[], found: readonly Found[]): void {
+  placePartsOfCount(tokens, found)
   for (const count of found) {
     if (count.role !== 'amount' || !isBare(count)) continue
     const others = found.filter((one) => one !== count && one.amount && isMoney(one))

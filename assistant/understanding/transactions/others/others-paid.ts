@@ -67,6 +67,18 @@ const others = new PhraseBook('another paid it', [
     not: ['me pagou', 'pagou ..4 pelo|pela|pra|para|por|servico', 'cliente|inquilino|dono'],
     like: 'a vacina não é minha, o patrão pagou 900',
   },
+  {
+    means: 'paid',
+    say: ',|mas|e [o|a|meu|minha] {insurer} [ja] cobre|cobriu|bancou|custeou|paga|pagou [ela|ele|a|o] tudo|inteiro|inteira|toda|todo|total|totalmente',
+    not: ['nao|nem|vai ..1 cobre|cobriu|paga|pagou'],
+    like: 'consulta 300, o plano cobre tudo',
+  },
+  {
+    means: 'paid',
+    say: ',|mas|e [o|a|meu|minha] {insurer} cobriu|pagou|custeou|bancou [,|.|!] $',
+    not: ['nao|nem|so cobriu|pagou', 'me pagou', 'cliente|servico|frete|{task} ..6 pagou'],
+    like: 'consulta 300, o convênio pagou',
+  },
   { means: 'paid', say: 'rodada ..4 foi do|da', like: 'a rodada de 60 foi do Juninho' },
   {
     means: 'paid',

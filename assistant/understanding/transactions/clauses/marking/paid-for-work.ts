@@ -72,3 +72,20 @@ export function isChargedFor(reading: Reading, clauses: readonly Clause[], at: n
   const isOpen = clauses.slice(at + 1).every((one) => !one.takes && one.flow !== 'in')
   return isWork && isOpen && !hasSum(reading, before)
 }
+
+const towards = new Set(['pro', 'pra', 'para', 'ao', 'pros', 'pras'])
+const receiverMax = 3
+
+/**
+ * `gasolina 50 pro Léo que me deu carona`: what the receiver did is why, and nothing that came in.
+ * Its clause tells no way of money any more where that is so.
+ */
+export function isOfReceiver(reading: Reading, before: Clause, clause: Clause): boolean {
+  if (!clause.flat.startsWith(' que ') || hasSum(reading, clause)) return false
+  if (/ (pag|acert|pass|transfer|mand)(ou|aram|eriu) /.test(clause.flat)) return false
+  const end = wordsIn(reading, before).slice(-receiverMax - 1)
+  const isReceiver = end.slice(0, -1).some((word) => towards.has(word))
+  if (!isReceiver || before.flow === 'in') return false
+  Object.assign(clause, { flow: null, flowRule: null })
+  return true
+}
