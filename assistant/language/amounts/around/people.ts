@@ -30,7 +30,7 @@ export const people: readonly PhraseRow<Roles>[] = [
   row('measure -', 'com / # ..6 #', 'luva P caixa c/100, total 87,60'),
   row(
     'people',
-    '{split} ..6 em|por|entre|pra #',
+    '{split} ..6 em|por|entre|pra [os|as|nos] #',
     'dividimos a conta em 4, deu 200',
     '# vez|vezes|x|parcelas|prestacoes',
     '# [la] no cartao|credito|carne|crediario',

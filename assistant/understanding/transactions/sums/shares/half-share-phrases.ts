@@ -12,6 +12,14 @@ export const halved = 'rachado|rachada|dividido|dividida'
 const coming =
   'entrou|entraram|caiu|cairam|recebi|recebemos|pagou|pagaram|depositou|depositaram|transferiu|mandou|mandaram|adiantou|adiantaram'
 
+/** All of it was shared, as the last thing that is said. */
+const allHalved =
+  'rachamos|dividimos [tudo|a] [conta] [por|em] [partes] [igual|igualmente|iguais|meio|certinho]'
+
+/** Who are more than one, however many. */
+const severalOthers = ['com o|a|um|uma|meu|minha ..4 e|, [com] o|a|meu|minha|mais']
+const unnumbered = ['com o|a pessoal|galera|turma|gente|povo|familia', '#people']
+
 /** How people say that they paid the half of it. */
 export const halfShares: readonly PhraseRow<'half'>[] = [
   { means: 'half', say: 'no meio', not: ['no meio d*'], like: 'rachamos no meio, deu 90' },
@@ -79,19 +87,27 @@ export const halfShares: readonly PhraseRow<'half'>[] = [
   },
   {
     means: 'half',
-    say: 'com o|a|meu|minha ..7 [e|,] rachamos|dividimos [tudo|a] [conta] [.|!] $',
-    not: [
-      'com o|a|meu|minha ..4 e|, [com] o|a|meu|minha|mais',
-      'com o|a pessoal|galera|turma|gente|povo|familia',
-      '#people',
-    ],
+    say: `com o|a|meu|minha ..7 [e|,] ${allHalved} [.|!] $`,
+    not: [...severalOthers, ...unnumbered],
     like: 'cinema com o Pedro, 60 no total e rachamos',
   },
   {
     means: 'half',
-    say: 'com um|uma|meu|minha ..12 dividimos|rachamos [tudo|a] [conta] [por] igual|igualmente|meio [.|!] $',
-    not: ['com um|uma|meu|minha ..4 e [o|a|meu|minha|mais]'],
+    say: `com o|a ..3 ;|.|: ..12 [.|;] ${allHalved} [.|!] $`,
+    not: [...severalOthers, ...unnumbered],
+    like: 'jantei com a Bia. Deu 90 e dividimos',
+  },
+  {
+    means: 'half',
+    say: `com um|uma|meu|minha ..12 ${allHalved} [.|!] $`,
+    not: [...severalOthers],
     like: 'almocei com um colega, a conta foi de 148 e dividimos igualmente',
+  },
+  {
+    means: 'half',
+    say: `com um|uma|meu|minha ..3 ;|.|: ..12 [.|;] ${allHalved} [.|!] $`,
+    not: [...severalOthers],
+    like: 'almocei com um colega; a conta foi de R$ 148,00 e dividimos igualmente.',
   },
   { means: 'half', say: `${halving} ..4 com o|a|meu|minha`, like: 'rachei 90 com a Ana' },
   {

@@ -14,7 +14,7 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
   ...ownShares,
   {
     means: 'among',
-    say: '{split} ..6 em|por|entre|pra #people',
+    say: '{split} ..6 em|por|entre|pra [os|as|nos] #people',
     like: 'dividimos a conta de 90 em 3',
     not: ['# vez|vezes|x|parcelas|prestacoes'],
   },
