@@ -170,6 +170,12 @@ export const labour: readonly PhraseRow<'worked' | 'till' | 'delivered'>[] = [
     ],
     like: 'gorjeta 60 + diária 120',
   },
+  {
+    means: 'till',
+    say: '{beside-pay} [de|da|do] [hoje|ontem|dia|semana|mes] [foi|deu|:] [r] [$] @ e|mais|+|, [a|as] gorjeta|gorjetas [foi|deu|:] [r] [$] @',
+    not: ['@ pro|pra|da|do|de {person}|{staff}|faxineira|diarista'],
+    like: 'diária 120, gorjeta 40',
+  },
   // What the writer asked for what they did.
   {
     means: 'worked',

@@ -7,6 +7,7 @@ import {
   completeWays,
 } from '#understanding/transactions/sharing/said-once.ts'
 import { shareMissing } from '#understanding/transactions/sharing/share-missing.ts'
+import { giveTips } from '#understanding/transactions/sharing/tip-given.ts'
 
 /** "15 de almoço ontem e 15 hoje", "12, 14 e 11, tudo almoço": a subject said once is for all. */
 export function shareSubjects(
@@ -17,5 +18,5 @@ export function shareSubjects(
   if (transactions.length < 2) return transactions
   const whole = completeOwners(shareMissing(transactions, settled, scene), settled, scene)
   const told = completeWays(completeChildren(whole, settled, scene), settled, scene)
-  return nameBesides(told, settled, scene)
+  return giveTips(nameBesides(told, settled, scene), settled, scene)
 }

@@ -99,15 +99,15 @@ const charged = new PhraseBook('what the one who brought it charged', [
   },
 ])
 
-const topped = new PhraseBook('a dish and what goes on it', [
+const topped = new PhraseBook<'plus' | 'served'>('a dish and what goes on it', [
   {
     means: 'plus',
     say: '{dish} ..3 @ [e|com] mais|+ @ de|do|da|pelo {topping}',
     like: 'açaí 16 e + 2 do leite ninho',
   },
   {
-    means: 'plus',
-    say: '{paid-at-once}|restaurante|ifood|barbearia|salao|manicure [deu|foi] [r] [$] @ [reais] e|, [a] gorjeta|gorgeta [de|foi] [r] [$] @',
+    means: 'served',
+    say: '{paid-at-once}|restaurante|ifood|barbearia|salao|manicure [deu|foi] [r] [$] @ [reais] e|,|+|mais [a] gorjeta|gorgeta [de|foi] [r] [$] @',
     not: ['recebi|ganhei|fiz|tirei|rodei|vendi ..9 gorjeta|gorgeta'],
     like: 'jantar 90 e gorjeta 10',
   },
@@ -126,13 +126,18 @@ export function takeChange(reading: Reading, segments: readonly Settled[]): Sett
     const step = former && stepOf(reading, former, segment)
     if (former && step) {
       kept.pop()
-      kept.push(withStep(merge(segment, former), { by: step, cents: segment.valueCents }))
+      const by = step === 'served' ? 'plus' : step
+      const whole = withStep(merge(segment, former), { by, cents: segment.valueCents })
+      // "manicure 45 + gorjeta 5": who serves has no such thing of their own.
+      kept.push(step === 'served' ? { ...whole, way: 'out' } : whole)
     } else kept.push(segment)
   }
   return kept
 }
 
-function stepOf(reading: Reading, former: Settled, segment: Settled): 'less' | 'plus' | null {
+type Step = 'less' | 'plus' | 'served'
+
+function stepOf(reading: Reading, former: Settled, segment: Settled): Step | null {
   const { first, last } = segment
   if (former.valueCents <= segment.valueCents) return null
   if (change.isIn(reading, { first, last })) {
@@ -142,7 +147,8 @@ function stepOf(reading: Reading, former: Settled, segment: Settled): 'less' | '
   }
   const gap = between(former, segment)
   if (isEarned(reading, former)) return null
-  if (topped.isIn(reading, { first: former.first, last })) return 'plus'
+  const upon = topped.find(reading, { first: former.first, last })
+  if (upon) return upon.means
   if (charged.isIn(reading, { first: gap.first, last: last + saidBehind })) return 'plus'
   return along.isIn(reading, { first: gap.first, last }) ? 'plus' : null
 }
