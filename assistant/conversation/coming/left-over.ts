@@ -19,6 +19,7 @@ import type { Message } from '#understanding/intents/candidate.ts'
 import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { dueBackOf } from '#understanding/transactions/sums/counted/due-back.ts'
+import { isPartGiven } from '#understanding/transactions/sums/left/agreed/paid-ahead.ts'
 
 /**
  * The turn of what was paid in part, "500 agora e o resto dia 10": the part is written, and the
@@ -86,7 +87,9 @@ function isAllOfIt(reading: Reading): boolean {
 function soldInPart({ type }: TransactionDraft, reading: Reading): { first: number } | null {
   // "vendi 3 camisas a 30, deu 60 com desconto": that is all of it.
   if (/ (?:desconto|descontinho|abatimento) /.test(reading.flat)) return null
-  const isPart = type === 'receita' && reading.amounts.length === 2 && leans('soldInPart', reading)
+  const isSold = type === 'receita' && reading.amounts.length === 2 && leans('soldInPart', reading)
+  // "gás 110, dei 60 agora": what is left is for the writer to pay.
+  const isPart = isSold || (type === 'despesa' && isPartGiven(reading))
   return isPart ? { first: reading.tokens.length } : null
 }
 

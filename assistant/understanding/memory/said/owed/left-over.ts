@@ -43,7 +43,7 @@ export const leftOvers = {
   /** Of what was sold only so much came, and nothing is said of the rest. */
   soldInPart: [
     [
-      '<sell:i-did,we-did> ..5 por|a [r] [$] @ ..6 deu|deram|pagou|adiantou|passou|mandou|recebi [so|ja] [r] [$] @',
+      '<sell:i-did,we-did> ..5 [por|a|de] [r] [$] @ ..6 deu|deram|pagou|adiantou|passou|mandou|recebi [so|ja] [r] [$] @',
       'vendi o som por 900, a pessoa deu 400 agora',
     ],
   ],

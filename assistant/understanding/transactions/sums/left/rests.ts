@@ -4,6 +4,7 @@ import type { Reading } from '#understanding/reading.ts'
 import { isOwnJob, isTipped } from '#understanding/transactions/sums/left/agreed/own-job.ts'
 import {
   isPaidAhead,
+  isPaidInstead,
   isPaidInWays,
   isPaidOfSeveral,
   isRestMine,
@@ -87,7 +88,7 @@ function takeRest(reading: Reading, whole: Settled, part: Settled): Settled[] {
   }
   if (isOfDebt(reading, whole, part)) return [{ ...merge(whole, part), way: 'in' }]
   if (isPartOfTick(reading, whole, part)) return [whole]
-  if (isTipped(reading, whole, part)) return [merge(whole, part)]
+  if (isTipped(reading, whole, part) || isPaidInstead(reading)) return [merge(whole, part)]
   if (part.valueCents >= whole.valueCents) return [whole, part]
   if (isPaidInWays(reading, whole, part)) return [whole]
   const isMine = isRestMine(reading, behind)

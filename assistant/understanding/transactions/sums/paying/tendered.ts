@@ -30,6 +30,12 @@ const tender = new PhraseBook('what was handed over for a price', [
     not: ['@ de|do|da|pro|pra|pros|para|no|na'],
     like: 'lavei o carro 40 conto, dei uma nota de 50',
   },
+  // More than it costs, and for nothing else.
+  {
+    means: 'handed',
+    say: ', dei @ [reais|conto] [.|!] $',
+    like: 'almoço 30, dei 50',
+  },
 ])
 
 const returned = new PhraseBook('what came back of it', [

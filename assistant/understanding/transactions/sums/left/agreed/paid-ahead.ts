@@ -59,8 +59,47 @@ export function isPaidAhead(reading: Reading, whole: Settled, part: Settled): bo
   const paid = paying.find(reading, { ...gap, last: part.amount.last })
   if (!paid || isRestMine(reading, { first: gap.first, last: part.last })) return false
   if (owing.isIn(reading, { first: gap.first, last: part.last })) return true
+  if (isPartGiven(reading)) return true
   const price = quoted.findAll(reading, { first: whole.first, last: whole.amount.last })
   return price.some(({ last }) => last === whole.amount.last) && isBare(reading, part)
+}
+
+const given = new PhraseBook('a part that is given right behind its price', [
+  {
+    means: 'given',
+    say: '@ [reais] ..3 ,|e|mas|. [eu|so|ja] [so|ja] dei|adiantei [so|ja] [r] [$] @ [reais|conto] [no|em|de] [agora|hoje|ja|pix|dinheiro] [por] [enquanto] [.|!] $',
+    like: 'remédio 80, dei 50',
+  },
+  {
+    means: 'given',
+    say: '@ [reais] ..3 ,|e|mas|. [eu|so|ja] [so|ja] paguei [so|ja] [r] [$] @ [reais|conto] [so] agora|ja|por [enquanto] [.|!] $',
+    like: 'comprei um fogão 900, paguei 300 agora',
+  },
+  {
+    means: 'given',
+    say: '@ [reais] ..3 ,|e|mas|. [eu] ja|so paguei [r] [$] @ [reais|conto] [.|!] $',
+    like: 'comprei um fogão de 900 e já paguei 300',
+  },
+])
+
+const instead = new PhraseBook('what was paid for a price that is told', [
+  {
+    means: 'paid',
+    say: '^ ..5 [r] [$] @ [reais] ,|mas|. [eu] [so] paguei [so] [r] [$] @ [reais|conto] [hoje|ontem] [.|!] $',
+    like: 'luz 110, paguei 115 hoje',
+  },
+])
+
+/** `luz 110, paguei 115 hoje`, `padaria 12, paguei 8`: what was paid, and no second one. */
+export function isPaidInstead(reading: Reading): boolean {
+  return reading.amounts.length === 2 && instead.isIn(reading)
+}
+
+/** `gás 110, dei 60 agora`: what the second leaves of the first is still to be paid. */
+export function isPartGiven(reading: Reading): boolean {
+  const [whole, part, another] = reading.amounts
+  if (!whole || !part || another || part.valueCents >= whole.valueCents) return false
+  return given.isIn(reading)
 }
 
 const quoted = new PhraseBook('a price that was asked', [
@@ -82,7 +121,7 @@ const quoted = new PhraseBook('a price that was asked', [
   },
   {
     means: 'asked',
-    say: '<sell:i-did,we-did> ..5 por|a [r] [$] @',
+    say: '<sell:i-did,we-did> ..5 [por|a|de] [r] [$] @',
     like: 'vendi o som por 900, a pessoa deu 400 agora',
   },
   {
