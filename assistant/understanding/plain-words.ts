@@ -6,7 +6,7 @@ const fillers = new Set(
   suas dele dela deles delas nosso nossa isso isto esse essa esses essas este esta estes estas aquele
   aquela aqueles aquelas daqueles daquelas aquilo quem qual quais quanto quanta quantos quando onde como
   nao sim nem nunca ja ainda tambem so mesmo mesma muito muita mais menos bem tao tanto demais pouco
-  quase apenas enfim tipo assim depois antes agora hoje ontem sempre geral novamente novo de
+  quase apenas sendo enfim tipo assim depois antes agora hoje ontem sempre geral novamente novo de
   tudo todo toda todos todas nada algo algum alguma cada outro outra outros outras total totais
   mano mana cara gente pessoal galera vei veio velho bicho bah oxe oxi eita uai ue po poxa putz nossa
   caramba vixe vish ave tche guri rapaz amigo amiga querida querido amor lya lia assistente prezado

@@ -3,6 +3,7 @@ import { billOnce, offered, offeringBill } from '#conversation/coming/coming-bil
 import { dueDayIn } from '#conversation/coming/due-day.ts'
 import {
   owingIn,
+  withAllToCome,
   withBorrowed,
   withDueBack,
   withLent,
@@ -46,7 +47,8 @@ export function withLeftOver(input: TurnInput, turn: Turn, message: Message): Tu
     const back = isHalf ? [Math.floor(only.amountCents / 2)] : dueBackOf(reading, only)
     if (back.length > 0) return withDueBack(turn, reply, { only, back }, message)
     if (owing) return withOwing(turn, reply, { ...only, amountCents: owing }, message)
-    return leans('lent', reading) ? withLent(turn, reply, only, message) : turn
+    if (leans('lent', reading)) return withLent(turn, reply, only, message)
+    return withAllToCome(turn, reply, message)
   }
   const later = { ...reading, days: reading.days.filter(({ first }) => first >= found.first) }
   const part = { ...only, date: dayOfPart(only, reading, later) }
@@ -72,6 +74,9 @@ export function withLeftOver(input: TurnInput, turn: Turn, message: Message): Tu
 /** "feira 96 e mercado 312,77, 45 era da minha mãe, ela vai me devolver": of one of several. */
 function withPartOfOne(turn: Turn, reply: RegisteredReply, message: Message): Turn {
   const { reading } = message
+  if (reading.amounts.length === reply.transactions.length) {
+    return withAllToCome(turn, reply, message)
+  }
   // The figure of the part is one more than was written.
   if (reading.amounts.length !== reply.transactions.length + 1) return turn
   const only = reply.transactions.findLast((one) => dueBackOf(reading, one).length > 0)

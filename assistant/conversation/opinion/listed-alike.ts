@@ -1,4 +1,5 @@
 import { findVerb } from '#language/verbs.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { clauseAt, type Scene } from '#understanding/transactions/scene.ts'
 
@@ -14,7 +15,15 @@ const listMin = 3
 export function areListedAlike(reading: Reading): boolean {
   const { amounts } = reading
   const isOpened = amounts.length > 1 && amounts.every((one) => opensThing(reading, one))
-  return isOpened || areClosed(reading)
+  const isNamed = amounts.length > 1 && amounts.every((one) => followsThing(reading, one))
+  return isOpened || isNamed || areClosed(reading)
+}
+
+/** The `38` of "tinta 420 e lixa 38 por conta do cliente": a known thing of a list, and its price. */
+function followsThing({ tokens }: Reading, { first, valueCents }: Amount): boolean {
+  const [lead, thing] = [tokens[first - 2], tokens[first - 1]]
+  const isItem = findMeanings(thing?.norm ?? '')?.some(({ weight }) => weight === 'item')
+  return isItem === true && (!lead || heads.has(lead.norm)) && valueCents >= openCentsMin
 }
 
 function areClosed(reading: Reading): boolean {

@@ -11,6 +11,7 @@ import {
 } from '#understanding/transactions/clauses/owing/paid-later.ts'
 import { isYetToBegin, jobs } from '#understanding/transactions/clauses/owing/yet-to-begin.ts'
 import { hasAmount, type Scene } from '#understanding/transactions/scene.ts'
+import { isHalfToCome } from '#understanding/transactions/sums/counted/to-come-back.ts'
 import { owingOf } from '#understanding/transactions/sums/left/owed/owing.ts'
 
 /** Whether a message says that somebody still has to pay: `o cara me paga sexta`. */
@@ -41,7 +42,7 @@ export function isDeferred(scene: Scene, at: number): boolean {
   const isSent = own.verbs.every(({ verb }) => verb.form === 'they-did')
   for (const one of clauses.slice(at + 1)) {
     if (one.sentence !== own.sentence || hasAmount(scene, one)) return false
-    if (isPartBefore(reading, one)) return false
+    if (isPartBefore(reading, one) || isHalfToCome(reading)) return false
     // "luz 180 paguei eu, a metade minha irmã me passa sexta": the figure is what was paid.
     if (one.flow === 'out' && one.verbs.some(({ verb }) => verb.form === 'i-did')) return false
     const found = deferring.findAll(reading, one).map(({ means }) => means)

@@ -10,6 +10,7 @@ import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { isAllToCome } from '#understanding/transactions/sums/counted/to-come-back.ts'
 
 const theirHalf = new PhraseBook('half of what was worked for was paid', [
   {
@@ -97,6 +98,22 @@ export function withDueBack(
   )
   const due = dueDayIn(message.reading)
   const amountCents = cents(back.reduce((all, one) => all + one, 0))
+  const left = { kind: 'owed', amountCents, ...(due ? { due } : {}) } as const
+  return { ...turn, state, reply: { ...reply, left } }
+}
+
+/** "tinta 420 e lixa 38, o cliente vai me reembolsar": all that was laid out is to come back. */
+export function withAllToCome(turn: Turn, reply: RegisteredReply, message: Message): Turn {
+  const { transactions } = reply
+  const isSpent = transactions.every(({ type }) => type === 'despesa')
+  // A figure that stands in no entry may be what comes back.
+  if (message.reading.amounts.length !== transactions.length) return turn
+  if (!isSpent || !isAllToCome(message.reading)) return turn
+  const state = transactions.reduce((kept, { sum: _worked, ...one }) => {
+    return remembered(kept, { ...one, categoryId: null }, message)
+  }, turn.state)
+  const due = dueDayIn(message.reading)
+  const amountCents = cents(transactions.reduce((all, one) => all + one.amountCents, 0))
   const left = { kind: 'owed', amountCents, ...(due ? { due } : {}) } as const
   return { ...turn, state, reply: { ...reply, left } }
 }

@@ -2,6 +2,7 @@ import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { lessOneHalf } from '#understanding/transactions/sums/counted/one-in-part.ts'
 import { somePaidBack } from '#understanding/transactions/sums/counted/some-paid-back.ts'
+import { isHalfToCome } from '#understanding/transactions/sums/counted/to-come-back.ts'
 import { halfNamed } from '#understanding/transactions/sums/half-named.ts'
 import { isHalfMissing, isHalfPaid } from '#understanding/transactions/sums/half-paid.ts'
 import { isEarned } from '#understanding/transactions/sums/left/put-in.ts'
@@ -137,7 +138,7 @@ function shareOf(reading: Reading, first: number, last: number): Part | null {
   if (found.length === 0 || found.some(({ means }) => means === 'own')) return null
   const told = found.find(({ means }) => means !== 'half') ?? found[0]
   if (told?.means === 'half' && bothHalves.isIn(reading, { first, last })) return null
-  if (told?.means === 'half' && isHalfMissing(reading)) return null
+  if (told?.means === 'half' && (isHalfMissing(reading) || isHalfToCome(reading))) return null
   switch (told?.means) {
     case 'among':
       return among(reading, told)

@@ -8,6 +8,11 @@ const part = new PhraseBook('a part of somebody who is still to give it back, li
     not: ['ja me', 'nao ..2 me'],
     like: 'mercado 200 e 50 é da vizinha que vai me pagar',
   },
+  {
+    means: 'part',
+    say: 'e [o|a|meu|minha] ..1 vai|vao|ficou|ficaram [de] [me] pagar|dar|passar|mandar|devolver [a] metade',
+    like: 'uber 30 e a Ana vai me passar metade',
+  },
 ])
 
 /** The `e` of "mercado 200 e 50 é da vizinha que vai me pagar": hers is told by itself. */

@@ -3,6 +3,7 @@ import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { othersPieces } from '#understanding/transactions/sums/counted/others-pieces.ts'
 import { somePaidBack } from '#understanding/transactions/sums/counted/some-paid-back.ts'
+import { isHalfToCome, partToCome } from '#understanding/transactions/sums/counted/to-come-back.ts'
 import { laidOutFor } from '#understanding/transactions/sums/shares/both-parts.ts'
 
 const giving =
@@ -66,6 +67,12 @@ const theirPart = new PhraseBook('a part of somebody who is still to give it bac
     not: ['ja me|nos', 'nao ..2 me|nos'],
     like: 'mercado 200, 50 era da vizinha, ela me paga amanhã',
   },
+  {
+    means: 'part',
+    say: `@ [reais|conto] d* ..3 que|e|mas|, [so|depois|ainda] [ele|ela] [so|depois|ainda] [vai|vao|ficou] [de] me|nos [vai|vao] ${giving}`,
+    not: ['ja me|nos', 'nao ..2 me|nos'],
+    like: 'mercado 300, sendo 100 do meu pai que vai me pagar',
+  },
 ])
 
 const owesMe = new PhraseBook('who owes how much of it', [
@@ -98,7 +105,7 @@ export function dueBackOf(reading: Reading, { type, amountCents }: TransactionDr
   if (pieces && !pieces.isBack && pieces.count < (price.times?.count ?? 0)) {
     return [Math.round(price.valueCents * pieces.count)]
   }
-  if (!second && (halves.isIn(reading) || halfOf.isIn(reading)))
+  if (!second && (halves.isIn(reading) || halfOf.isIn(reading) || isHalfToCome(reading)))
     return [Math.floor(amountCents / 2)]
   if (!second) return allGive.isIn(reading) ? sharesOf(reading, amountCents) : []
   const part = theirPart.find(reading, { first: price.last + 1, last: reading.tokens.length - 1 })
@@ -111,7 +118,8 @@ export function dueBackOf(reading: Reading, { type, amountCents }: TransactionDr
   }
   const each = eachGives.find(reading, { first: price.last + 1, last: reading.tokens.length - 1 })
   const share = Math.round(second.valueCents)
-  if (!each || second.first < each.first || share <= 0 || share >= amountCents) return []
+  if (!each) return partToCome(reading, amountCents)
+  if (second.first < each.first || share <= 0 || share >= amountCents) return []
   const parts = amountCents / share
   const isEven = Math.abs(parts - Math.round(parts)) < 0.02
   const others = Math.round(parts) - 1

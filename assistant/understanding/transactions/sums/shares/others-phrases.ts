@@ -25,6 +25,11 @@ export const ofOthers = new PhraseBook('a part of it that was for somebody else'
   },
   {
     means: 'theirs',
+    say: 'sendo [que] [so|uns] [r] [$] @ [reais|conto] d*',
+    like: 'mercado 200, sendo 50 da vizinha',
+  },
+  {
+    means: 'theirs',
     say: '@ [reais|conto] [que] eh|sao [so|tudo] d*',
     like: 'farmácia 94,30, 40 são da minha mãe',
   },
