@@ -12,6 +12,7 @@ import { leans } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import { isOwnMove } from '#understanding/transactions/clauses/own-move.ts'
+import { theirPay } from '#understanding/transactions/clauses/theirs/their-pay.ts'
 
 /** Asks for the one thing that is missing. What came or went for sure is written all the same. */
 export function askTurn(input: TurnInput, message: Message, candidate: Candidate): Turn {
@@ -77,8 +78,10 @@ function withoutName({ account, reading }: Message): TransactionDraft[] | null {
   // "e esqueci de anotar" tells nothing of the money.
   const isPlain = clauses.every((clause) => {
     const { mood, rule, verbs } = clause
+    // "recebi 2.900 e a Bia recebe 1.800": what others are paid tells nothing of it.
     // "saquei 100 e gastei 60": beside it money only changed its place.
-    if (rule === 'late' || (hasMoved && isOwnMove(reading, clause))) return true
+    if (rule === theirPay || rule === 'late' || (hasMoved && isOwnMove(reading, clause)))
+      return true
     // "trabalhei 12 horas e fiz 230": for how long tells no more of the money.
     if (mood === 'else' && isWorkTime(reading, clause)) return true
     const isPast = verbs.every(({ verb }) => past.has(verb.form) && !isMove(verb))

@@ -87,7 +87,7 @@ export function readOne(
   const draft: TransactionDraft = {
     type: shown,
     amountCents: cents(Math.min(Math.round(segment.valueCents), Number.MAX_SAFE_INTEGER)),
-    date: dayOf(reading, all, at),
+    date: dayOf(scene, all, at),
     categoryId,
     description:
       gifted === null ? callIt(scene, segment, name) : nameGift(reading, gifted, subject),

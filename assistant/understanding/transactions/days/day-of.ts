@@ -1,11 +1,17 @@
+import type { Span } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
+import type { Mood } from '#understanding/transactions/clauses/clause.ts'
 import { ownDays } from '#understanding/transactions/days/other-days.ts'
+import { clauseAt, type Scene } from '#understanding/transactions/scene.ts'
 import type { Settled } from '#understanding/transactions/settle.ts'
 
 /** The day named in the segment; else the only one named; else the last one before; else today. */
-export function dayOf(reading: Reading, all: readonly Settled[], at: number): Temporal.PlainDate {
+export function dayOf(scene: Scene, all: readonly Settled[], at: number): Temporal.PlainDate {
+  const { reading } = scene
   const { today } = reading
-  const past = ownDays(reading).filter((one) => Temporal.PlainDate.compare(one.date, today) <= 0)
+  const past = ownDays(reading).filter((one) => {
+    return Temporal.PlainDate.compare(one.date, today) <= 0 && !isOfUnwritten(scene, all, one)
+  })
   const segment = all[at]
   if (!segment || past.length === 0) return today
   const first = at === 0 ? 0 : segment.first
@@ -19,6 +25,17 @@ export function dayOf(reading: Reading, all: readonly Settled[], at: number): Te
     return isOfNext && past[0].first > segment.amount.last ? today : past[0].date
   }
   return past.findLast((one) => one.last < segment.first)?.date ?? today
+}
+
+const unwritten = new Set<Mood>(['undone', 'other'])
+
+/** The `dia 30` of "recebi 300 do Pedro e recebo 200 da Ana dia 30": of what is not written. */
+function isOfUnwritten({ reading, clauses }: Scene, all: readonly Settled[], day: Span): boolean {
+  const clause = clauseAt(clauses, day.first)
+  if (!clause || !unwritten.has(clause.mood)) return false
+  const isInside = ({ first }: Span) => first >= clause.first && first <= clause.last
+  const isWritten = all.some(({ amount }) => isInside(amount))
+  return !isWritten && reading.amounts.some(isInside)
 }
 
 const joining = new Set(['e', 'mais', 'mas'])
