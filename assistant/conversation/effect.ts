@@ -79,6 +79,8 @@ export interface Payment {
   month?: string
   /** The how manieth part it is, where that was said. */
   part?: number
+  /** One more than that of this month, where several are paid at once. */
+  isNext?: true
 }
 
 /** `out`: it is taken out of the goal. `total`: it is all that is saved by now. */

@@ -70,8 +70,9 @@ export function toldPayment(
  */
 export function isPaidAhead(
   { nextDate, instalments, instalmentsPaid }: PaidSoFar,
-  { month, part }: Payment,
+  { month, part, isNext }: Payment,
 ): boolean {
+  if (isNext) return true
   const isNextPart = instalments !== null && part === instalmentsPaid + 1
   return isNextPart || nextDate.slice(0, 7) === month
 }

@@ -1,9 +1,11 @@
 import { beginsLaterTurn } from '#conversation/bills/begins-later.ts'
 import { changedDayTurn } from '#conversation/bills/changed-day.ts'
+import { dailyTurn } from '#conversation/bills/daily.ts'
 import { listedBillsTurn } from '#conversation/bills/listed.ts'
 import { paidAndMonthlyTurn } from '#conversation/bills/paid-and-monthly.ts'
 import { paidJustMadeTurn } from '#conversation/bills/paid-just-made.ts'
 import { paidSeveralTurn } from '#conversation/bills/paid-several.ts'
+import { paidTimesTurn } from '#conversation/bills/paid-times.ts'
 import { partsBegunTurn } from '#conversation/bills/parts/begun.ts'
 import { debtInPartsTurn } from '#conversation/bills/parts/debt.ts'
 import { debtPartedTurn } from '#conversation/bills/parts/debt-parted.ts'
@@ -19,11 +21,13 @@ import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
 
 /** Who hears of what is due: that it comes, by what parts, on which day, and that it was paid. */
 export const ofDues: readonly Reader[] = [
+  ['opinion.propose', '"marmita 18 todo dia", which no bill can be', dailyTurn],
   ['due-bill', '"a nova é 79,90 dia 15", behind a bill that was given up', inItsPlaceTurn],
   ['restated', '"a sandália parcelei em 3", of what stands whole', partedLaterTurn],
   ['bill', '"deu pra pagar 50, fico devendo 30", of a debt of 80', partOfDebtTurn],
   ['bill', '"já dei os 300", of the bill that was just kept', paidJustMadeTurn],
   ['bill', '"paguei as duas", of the bills that were just kept', paidSeveralTurn],
+  ['bill', '"paguei 2 parcelas da van", of a bill of each month', paidTimesTurn],
   ['bill', '"adianta a parcela de dezembro, paguei hoje"', paidAheadTurn],
   ['also-monthly', '"paguei 75 do MEI, vence todo dia 20"', paidAndMonthlyTurn],
   ['changed-day', '"a água ainda não saiu, sai dia 4"', beginsLaterTurn],

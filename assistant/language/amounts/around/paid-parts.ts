@@ -20,6 +20,7 @@ export const paidParts: readonly PartsRow[] = [
     'são 84 parcelas e já paguei 31',
     'ja paguei|pagamos|quitei # reais|conto',
   ],
+  ['instalment', 'parcela|prestacao {few} d*', 'paguei a parcela 2 da van', '{few} reais|conto'],
   ['instalment instalment', 'paguei|pagamos|quitei # das #', 'já paguei 15 das 48'],
   [
     'instalment',

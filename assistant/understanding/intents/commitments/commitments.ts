@@ -2,6 +2,8 @@ import type { Amount } from '#language/amounts/amount.ts'
 import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { arranged, comesAgain, givenAgain } from '#understanding/intents/commitments/again.ts'
 import { monthlyParts } from '#understanding/intents/commitments/bargain.ts'
+import { isDrawnByItself } from '#understanding/intents/commitments/by-itself.ts'
+import { isDaily } from '#understanding/intents/commitments/daily.ts'
 import { daySaid } from '#understanding/intents/commitments/day-said.ts'
 import { frequencyOf, isOnAllOfThem } from '#understanding/intents/commitments/frequency-said.ts'
 import { isSharedOut, ownShareIn } from '#understanding/intents/commitments/own-share.ts'
@@ -73,7 +75,8 @@ export function recogniseRecurring(message: Message): Read | null {
   // "lanche 13,50 todo dia essa semana" is over with it.
   // "o pão de todo dia, 8": of each day, and bought today.
   const isAgain = (always.test(flat) && !daily.test(flat)) || isOnAllOfThem(reading)
-  const isBill = (isAgain && !leans('ofThisWeek', reading)) || enrolled.test(flat)
+  const isBill =
+    (isAgain && !leans('ofThisWeek', reading)) || enrolled.test(flat) || isDrawnByItself(reading)
   if (!isBill && !(asksToRecord(reading) && dated.test(flat))) return null
   const isHabit =
     / (gastei|comprei|paguei|recebi|ganhei|vendi) /.test(flat) &&
@@ -81,7 +84,7 @@ export function recogniseRecurring(message: Message): Read | null {
   if (dropped.test(flat) || (isOnlyTold(message) && !isEnrolled(message) && !changed)) return null
   // "a gente deve 1.200 pra minha sogra, vamos pagar 400 por mês": the whole is no month's.
   if (reading.amounts.length > 1 && reading.tokens.some(({ norm }) => wholes.has(norm))) return null
-  if (monthlyParts(reading)) return null
+  if (monthlyParts(reading) || isDaily(message)) return null
   if (
     isHabit ||
     / recebid[oa] [.!]* ?$/.test(flat) ||
