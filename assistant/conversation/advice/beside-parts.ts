@@ -43,7 +43,9 @@ export function besideParts(message: Message, { fields = {} }: Candidate): Besid
   return { effect: { kind: 'create-transactions', transactions }, isProven }
 }
 
-const parting = new Set(['parcelei', 'parcelamos', 'dividi', 'dividimos'])
+const parting = new Set(
+  'parcelei parcelamos parcelado parcelada dividi dividimos dividido dividida'.split(' '),
+)
 
 /** The 1.200 of "geladeira 1.200, parcelei em 6 de 230": no other thing, but the same unparted. */
 function wholeOf({ reading }: Message, { total = 0, installment }: Fields): number | null {

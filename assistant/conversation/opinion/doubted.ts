@@ -14,6 +14,7 @@ import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
+import { isAchieved } from '#understanding/transactions/clauses/moods/achieved.ts'
 import { isSoldInParts } from '#understanding/transactions/clauses/served/in-parts.ts'
 
 /**
@@ -34,8 +35,9 @@ export function doubted(input: TurnInput, message: Message, turn: Turn): Turn | 
   // A plain `paguei a fatura da luz` is asked about by nobody who hears the verb, and "paguei o
   // aluguel 880" is an entry where there is no such bill.
   const { transactions: sums } = effect
-  if (isProved(message, sums) || isTakenOff(message) || message.account.clauses.some(isSureFlow))
-    return null
+  const { clauses } = message.account
+  if (isProved(message, sums) || isTakenOff(message) || clauses.some(isSureFlow)) return null
+  if (isAchieved(message.reading, clauses)) return null
   const way = chanceOfWay(input, message, sums)
   // "fisio da lombar 110": neither the way nor the sum is left to ask for.
   const isSpent = sums.every(({ type }) => type === 'despesa') && way >= opinionLimits.plainWay

@@ -7,6 +7,7 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { chanceOf, chanceOfWriting, type Opinion } from '#opinion/intents.ts'
 import { opinionLimits } from '#opinion/limits.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { isAchieved } from '#understanding/transactions/clauses/moods/achieved.ts'
 import { isSoldInParts } from '#understanding/transactions/clauses/served/in-parts.ts'
 
 const harmless: readonly Effect['kind'][] = ['query', 'explain', 'count-past']
@@ -25,13 +26,19 @@ export function vetoed(
 ): Turn | null {
   // By a goal nothing is spent: so little speaks for one is enough.
   const isGoal = turn.intent === 'goal_create' && opinion.goal_create >= opinionLimits.goal
-  if (chanceOfWriting(opinion) < opinionLimits.veto && !isPlainlyPaid(message) && !isGoal) {
+  const isSure = isGoal || isPlainlyPaid(message) || isPartedAhead(turn)
+  if (chanceOfWriting(opinion) < opinionLimits.veto && !isSure) {
     return silenced(input, message, turn, opinion)
   }
   // What is to be taken back or mended is no transaction in any case.
   const isNew = turn.intent !== 'delete' && turn.intent !== 'correct'
   const isUnlikely = chanceOf(opinion, turn.intent) < opinionLimits.vetoIntent
   return isNew && isUnlikely ? proposed(input, message, turn, opinion) : null
+}
+
+/** "IPTU 6 parcelas de 78, a próxima vence dia 10": how many, how much and when are told. */
+function isPartedAhead({ intent, effects }: Turn): boolean {
+  return intent === 'installments' && effects.every(({ kind }) => kind === 'create-recurring')
 }
 
 const sure = 3
@@ -48,7 +55,9 @@ function isPlainlyPaid({ account: { transactions, clauses }, reading }: Message)
     return mood === 'done' && flowRule === 'own-deed' && isPaying
   })
   return (
-    (isPaidByMeans(reading) || (isPaid && transactions.length > 1)) &&
+    (isPaidByMeans(reading) ||
+      isAchieved(reading, clauses) ||
+      (isPaid && transactions.length > 1)) &&
     transactions.length > 0 &&
     transactions.every(({ doubt, evidence }) => {
       return doubt === null && evidence >= sure

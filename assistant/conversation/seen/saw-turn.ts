@@ -159,8 +159,10 @@ function spokenName({ reading }: Message, { first, last }: Subject): string {
   if (!isThing || isStory || isTwo || words.length > wordsMax) return ''
   const said = reading.text.slice(words[0]?.start, words.at(-1)?.end)
   const text = tidied(said.replace(/\s+/g, ' '))
-  // Only the beginning of the message has its capital for nothing.
-  return first === 0 ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  // Only the beginning of the message has its capital for nothing, and "IPTU" has them all.
+  return first === 0 && !/^\p{Lu}{2}/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
 }
 
 /** The day on which it is still to be; null where none is named, or only perhaps. */

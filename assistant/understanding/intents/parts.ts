@@ -20,6 +20,11 @@ const split = new PhraseBook('paid in parts', [
   },
   {
     means: 'parts',
+    say: 'dividi|dividimos|dividido|dividida ..6 em #instalment de',
+    like: 'sofá de 1.500, dividi em 10 de 165',
+  },
+  {
+    means: 'parts',
     say: 'resto|restante em #instalment de',
     like: 'dei 300 e o resto em 6 de 200',
   },

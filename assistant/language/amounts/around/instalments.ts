@@ -24,6 +24,12 @@ export const instalments: readonly PhraseRow<Roles>[] = [
     'parcelei o perfume em 3 de 59,90',
   ),
   row(
+    'instalment -',
+    'dividi|dividimos|dividido|dividida [tudo] em # de #',
+    'sofá de 1.500, dividi em 10 de 165',
+  ),
+  row('instalment -', 'dividi|dividimos ..3 de # em # de #', 'dividi o sofá de 1.500 em 10 de 150'),
+  row(
     'instalment instalment',
     '{part}|boleto|financiamento|consorcio|carne ..9 , [eh] [o|a] # de #',
     'parcela do carro 890, 7 de 36',

@@ -34,6 +34,7 @@ export const people: readonly PhraseRow<Roles>[] = [
     'dividimos a conta em 4, deu 200',
     '# vez|vezes|x|parcelas|prestacoes',
     '# [la] no cartao|credito|carne|crediario',
+    '# de #',
   ),
   row('- people', '# pra|para [/] {few} $', 'peixe na beira do rio, 94 pra 2', 'de # pra|para #'),
   row('- people', '# pra|para [/] {few} ,|.', 'entrada 20 p/ 2, almoço 88', 'de # pra|para #'),

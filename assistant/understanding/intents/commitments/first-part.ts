@@ -23,6 +23,15 @@ const beginnings = new PhraseBook('when the first instalment falls', [
     like: 'notebook 10x de 320, 1a parcela 05/01',
   },
   {
+    means: 'first',
+    say: `, [e] [a|o] proxima|proximo [${part}]`,
+    not: [
+      'proxima|proximo {weekday}|semana|mes|ano|vez|quinzena',
+      `proxima|proximo [${part}] ${isOver}`,
+    ],
+    like: 'IPTU 6 parcelas de 78, a próxima vence dia 10',
+  },
+  {
     means: 'begins',
     say: 'comeca|comecam|comecando|comecar|comeco|iniciando|inicia|inicio|partir',
     like: 'tv em 10x de 150, começando em janeiro',

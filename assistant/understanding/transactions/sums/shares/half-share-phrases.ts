@@ -17,8 +17,12 @@ const allHalved =
   'rachamos|dividimos [tudo|a] [conta] [por|em] [partes] [igual|igualmente|iguais|meio|certinho]'
 
 /** Who are more than one, however many. */
-const severalOthers = ['com o|a|um|uma|meu|minha ..4 e|, [com] o|a|meu|minha|mais']
-const unnumbered = ['com o|a pessoal|galera|turma|gente|povo|familia', '#people']
+const severalOthers = ['com um|uma|meu|minha ..4 e [o|a|meu|minha|mais]']
+const unnumbered = [
+  'com o|a|meu|minha ..4 e|, [com] o|a|meu|minha|mais',
+  'com o|a pessoal|galera|turma|gente|povo|familia',
+  '#people',
+]
 
 /** How people say that they paid the half of it. */
 export const halfShares: readonly PhraseRow<'half'>[] = [
@@ -88,25 +92,25 @@ export const halfShares: readonly PhraseRow<'half'>[] = [
   {
     means: 'half',
     say: `com o|a|meu|minha ..7 [e|,] ${allHalved} [.|!] $`,
-    not: [...severalOthers, ...unnumbered],
+    not: unnumbered,
     like: 'cinema com o Pedro, 60 no total e rachamos',
   },
   {
     means: 'half',
     say: `com o|a ..3 ;|.|: ..12 [.|;] ${allHalved} [.|!] $`,
-    not: [...severalOthers, ...unnumbered],
+    not: unnumbered,
     like: 'jantei com a Bia. Deu 90 e dividimos',
   },
   {
     means: 'half',
     say: `com um|uma|meu|minha ..12 ${allHalved} [.|!] $`,
-    not: [...severalOthers],
+    not: severalOthers,
     like: 'almocei com um colega, a conta foi de 148 e dividimos igualmente',
   },
   {
     means: 'half',
     say: `com um|uma|meu|minha ..3 ;|.|: ..12 [.|;] ${allHalved} [.|!] $`,
-    not: [...severalOthers],
+    not: severalOthers,
     like: 'almocei com um colega; a conta foi de R$ 148,00 e dividimos igualmente.',
   },
   { means: 'half', say: `${halving} ..4 com o|a|meu|minha`, like: 'rachei 90 com a Ana' },
