@@ -66,8 +66,14 @@ function again(input: TurnInput, message: Message): Turn | null {
 function isSoldOn(message: Message, { type, isOwn, sum }: Remembered, count: number): boolean {
   const times = sum?.steps.find(({ by }) => by === 'times')
   const isSale = type === 'receita' && isOwn && tellingIn(message).length === 0
-  return isSale && times?.by === 'times' && count <= times.factor
+  if (!isSale || times?.by !== 'times' || !sum) return false
+  // "mais 3", behind two at 10: so little is no price of one.
+  const isFew = count < fewMax && count * 100 < sum.startCents
+  return count <= times.factor || isFew
 }
+
+/** So many more and above may be money. */
+const fewMax = 10
 
 function isProduct({ sum }: Remembered): boolean {
   return sum?.steps.some(({ by }) => by === 'times') ?? false

@@ -8,6 +8,7 @@ import {
   unremindedTurn,
   wronglyPaidTurn,
 } from '#conversation/bills/off-the-list.ts'
+import { cancelledWholeTurn } from '#conversation/bought/cancelled-whole.ts'
 import { goneAlreadyTurn } from '#conversation/done/gone-already.ts'
 import { doubledTurn } from '#conversation/memory/doubled.ts'
 import { removedTurn } from '#conversation/memory/removed.ts'
@@ -26,6 +27,7 @@ export const ofRemoving: readonly Reader[] = [
   ['bill', '"tira a internet da lista, já paguei"', offTheListTurn],
   ['ended', '"a obra não é conta pra pagar, é recebimento"', neverDueTurn],
   ['removed', '"a luz consta como paga, é um equívoco"', wronglyPaidTurn],
+  ['removed', '"pedi um lanche de 54 mas cancelaram e estornou tudo"', cancelledWholeTurn],
   ['owed', '"a calça eu devolvi", of one that stands there', gaveBackTurn],
   ['ended', '"tem três internet, deixa só a de 49,95"', keepOnlyTurn],
   ['ended', '"cancela as parcelas do notebook"', endedPartsTurn],

@@ -28,6 +28,12 @@ const theirHalf = new PhraseBook('half of what was worked for was paid', [
     not: ['metade pra|pro|para|d* socio|socia|colega|parceiro|parceira', 'divid*|rach*'],
     like: 'vendi um fogão 300, recebi metade',
   },
+  {
+    means: 'half',
+    say: 'fiz|fizemos um|uma|o|a|uns|umas ..12 [ja|so] recebi|recebemos|peguei [so|ja|hoje|agora] [a|uma] metade',
+    not: ['metade pra|pro|para|d* socio|socia|colega|parceiro|parceira', 'divid*|rach*'],
+    like: 'fiz um bico de pintura, 250, recebi metade',
+  },
 ])
 
 /** "vendi 12 marmitas a 18, a Cida levou 3 fiado": of those who owe; null for all others. */

@@ -46,6 +46,10 @@ export const leftOvers = {
       '<sell:i-did,we-did> ..5 [por|a|de] [r] [$] @ ..6 deu|deram|pagou|adiantou|passou|mandou|recebi [so|ja] [r] [$] @',
       'vendi o som por 900, a pessoa deu 400 agora',
     ],
+    [
+      'fiz|fizemos um|uma|o|a ..5 [por|a|de] [r] [$] @ [reais] [,|e|mas] [ja|so|e] recebi|recebemos|peguei [so|ja] [r] [$] @ [reais] [hoje|agora|ja|ontem] [.|!] $',
+      'fiz um frete de 300, recebi 100',
+    ],
   ],
   /** Part of it changed hands; the rest is still to be paid. */
   leftOver: [

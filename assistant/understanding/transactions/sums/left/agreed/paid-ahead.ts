@@ -88,6 +88,11 @@ const instead = new PhraseBook('what was paid for a price that is told', [
     say: '^ ..5 [r] [$] @ [reais] ,|mas|. [eu] [so] paguei [so] [r] [$] @ [reais|conto] [hoje|ontem] [.|!] $',
     like: 'luz 110, paguei 115 hoje',
   },
+  {
+    means: 'paid',
+    say: '^ ..2 fiz|fizemos um|uma|o|a ..5 [por|a|de] [r] [$] @ [reais] [,|e|mas] recebi|recebemos [r] [$] @ [reais] [hoje|ontem] [.|!] $',
+    like: 'fiz uma faxina de 180, recebi 200',
+  },
 ])
 
 /** `luz 110, paguei 115 hoje`, `padaria 12, paguei 8`: what was paid, and no second one. */
@@ -123,6 +128,12 @@ const quoted = new PhraseBook('a price that was asked', [
     means: 'asked',
     say: '<sell:i-did,we-did> ..5 [por|a|de] [r] [$] @',
     like: 'vendi o som por 900, a pessoa deu 400 agora',
+  },
+  {
+    means: 'asked',
+    say: 'fiz|fizemos um|uma|o|a ..5 [por|a|de] [r] [$] @',
+    not: ['fiz|fizemos um|uma|o|a ..2 mercado|feira|compra|pix|emprestimo'],
+    like: 'fiz um frete de 300, recebi 100',
   },
   {
     means: 'asked',
