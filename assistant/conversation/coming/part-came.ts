@@ -5,10 +5,14 @@ import { restoreDraft } from '#conversation/kept-draft.ts'
 import { correctSum, say } from '#conversation/make-turn.ts'
 import { tellingWords } from '#conversation/match-named.ts'
 import { type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { fold } from '#language/fold.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
+import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 import type { Sum } from '#understanding/transactions/sums/sum.ts'
 
@@ -40,17 +44,25 @@ function restLaterTurn(input: TurnInput, message: Message, entry: Remembered): T
   const [one] = reading.amounts
   const amountCents = cents(Math.round(one?.valueCents ?? 0))
   const isPart = amountCents > 0 && amountCents < entry.amountCents
-  if (!isPart || !leans('partCame', reading) || !restBehind.isIn(reading)) return null
+  if (!isPart || namesAnother(message, entry) || !leans('partCame', reading) || !restBehind.isIn(reading)) return null
   return partOf(input, message, entry, {
     amountCents,
     leftCents: cents(entry.amountCents - amountCents),
   })
 }
 
+/** "recebi só 300 da Ana", behind what Marcia paid. */
+function namesAnother(message: Message, { name }: Remembered): boolean {
+  const known = fold(name)
+  return tellingIn(message).some(({ word }) => {
+    return !known.includes(word) && (isFirstName(word) || isThing(word))
+  })
+}
+
 const restBehind = new PhraseBook('the rest of a sale is to come on a day', [
   {
     means: 'later',
-    say: '@ [reais] ..3 e|, [o|a] resto|restante|outra [metade] [so|fica|ficou|vai|ele|ela] [so|paga|pra] [na|no|pra|pro|em] dia|amanha|depois|semana|mes|segunda|terca|quarta|quinta|sexta|sabado|domingo',
+    say: '@ [reais] ..3 e|, [o|a] resto|restante|outra [metade] [so|fica|ficou|vai|vem|cai|eh|e|ele|ela|recebo] [so|paga|pra] [na|no|pra|pro|em] dia|amanha|depois|semana|mes|segunda|terca|quarta|quinta|sexta|sabado|domingo',
     not: ['eu|vou ..2 pago|paguei|pagar'],
     like: 'o comprador depositou 1.000 hoje e o resto dia 15',
   },
