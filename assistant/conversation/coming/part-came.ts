@@ -44,7 +44,13 @@ function restLaterTurn(input: TurnInput, message: Message, entry: Remembered): T
   const [one] = reading.amounts
   const amountCents = cents(Math.round(one?.valueCents ?? 0))
   const isPart = amountCents > 0 && amountCents < entry.amountCents
-  if (!isPart || namesAnother(message, entry) || !leans('partCame', reading) || !restBehind.isIn(reading)) return null
+  if (
+    !isPart ||
+    namesAnother(message, entry) ||
+    !leans('partCame', reading) ||
+    !restBehind.isIn(reading)
+  )
+    return null
   return partOf(input, message, entry, {
     amountCents,
     leftCents: cents(entry.amountCents - amountCents),

@@ -31,6 +31,8 @@ export const transport = readEntries(`
     scooter alugada, onibus da faculdade, van da faculdade, barco de linha, frete da comunidade, frete do barco,
     carro de linha, pau de arara, sim card recife, cartao mais mobilidade, passe livre estudantil,
     salvador card estudante, passe do onibus, expresso do sul, ouro e prata, viacao ouro branco, passagem pra casa,
+    passagem pra entrevista, passagem pra consulta, passagem pra faculdade, passagem pra escola, passagem pra aula,
+    passagem pra prova, passagem pra igreja, passagem pra clinica, passagem pra pericia, passagem pra fisioterapia,
     taxa de bagagem, moto taxi ida, ver o peso cartao
   fuel item:
     gasolina, gasosa, gasolina aditivada, gasola, etanol, alcool no posto, diesel, oleo diesel, gnv, combustivel,

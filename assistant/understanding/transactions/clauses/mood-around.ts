@@ -1,6 +1,7 @@
 import { isBesidePrice } from '#understanding/transactions/clauses/beside-price.ts'
 import type { Clause, Mood } from '#understanding/transactions/clauses/clause.ts'
 import { isGivenBack } from '#understanding/transactions/clauses/owing/gives-back.ts'
+import { isOfOtherSum } from '#understanding/transactions/others/paid-by-other.ts'
 import { hasAmount, type Scene } from '#understanding/transactions/scene.ts'
 import type { Segment } from '#understanding/transactions/segments.ts'
 import { isHalfTheirs } from '#understanding/transactions/sums/half-paid.ts'
@@ -32,6 +33,10 @@ export function moodAround(scene: Scene, segment: Segment, at: number, own: Clau
   // "feira 76 reais, o tomate tá 12 o quilo" says nothing of what the 76 are.
   if (after?.mood === 'stated' && tellsPrice(scene.reading, after)) return 'silent'
   if (after?.mood === 'other' && isHalfTheirs(scene.reading, after)) return 'silent'
+  // "uniforme do Pedro 120 e da Bia 98, a vovó pagou o do Pedro": that of her is the writer's.
+  if (after?.mood === 'other' && isOfOtherSum(scene.reading, segment, { own, one: after })) {
+    return 'silent'
+  }
   // "presente 150, a Carla pôs 50": the rest of it is the writer's.
   if (after && isPutIn(scene.reading, after)) return 'silent'
   return isNear && after.mood !== 'undone' ? after.mood : 'silent'

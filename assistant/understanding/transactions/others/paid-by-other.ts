@@ -65,17 +65,25 @@ function isNamedNext({ tokens }: Reading, own: Clause, { first, last, sentence }
   return tokens.slice(first, last + 1).some(({ norm }) => said.has(norm) && isThing(norm))
 }
 
+const ofWhom = new Set(['do', 'da'])
+
 /** `ingresso 22 + pipoca 38, a mina pagou a pipoca`: what they paid is named with its own sum. */
-function isOfOtherSum(
+export function isOfOtherSum(
   { amounts, tokens }: Reading,
   { amount }: Segment,
   { own, one }: { own: Span; one: Span },
 ): boolean {
   const inOwn = amounts.filter((sum) => sum.first >= own.first && sum.last <= own.last)
   if (inOwn.length < 2) return false
-  const said = new Set(tokens.slice(one.first, one.last + 1).map(({ norm }) => norm))
+  const told = tokens.slice(one.first, one.last + 1).map(({ norm }) => norm)
+  const said = new Set(told)
+  // "a vovó pagou o da Bia": of several things of one name, that of her.
+  const owners = new Set(
+    told.filter((norm, at) => ofWhom.has(told[at - 1] ?? '') && !isThing(norm)),
+  )
   const at = tokens.findIndex(({ norm }, place) => {
-    return place >= own.first && place <= own.last && said.has(norm) && isThing(norm)
+    if (place < own.first || place > own.last) return false
+    return owners.has(norm) || (owners.size === 0 && said.has(norm) && isThing(norm))
   })
   const meant = inOwn.find(({ first }) => first > at) ?? inOwn.at(-1)
   return at >= 0 && meant?.first !== amount.first

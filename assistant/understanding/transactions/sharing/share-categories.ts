@@ -20,11 +20,11 @@ export function shareCategories(
   index: CategoryIndex,
 ): ReadTransaction[] {
   if (transactions.length < listMin) return transactions
-  const gifts = giftsAhead(reading, segments, index)
-  if (gifts !== null) {
+  const headed = kindAhead(reading, segments, index)
+  if (headed !== null) {
     return transactions.map((one) => {
       const { draft } = one
-      return draft.type === 'despesa' ? { ...one, draft: { ...draft, categoryId: gifts } } : one
+      return draft.type === 'despesa' ? { ...one, draft: { ...draft, categoryId: headed } } : one
     })
   }
   const own = new Set(transactions.map(({ draft }) => draft.categoryId))
@@ -58,14 +58,18 @@ function alike(transactions: ReadTransaction[], shared: string | null): ReadTran
   })
 }
 
-/** `presente do mozão: perfume 139,90 e chocolate 32,50`: what the head says goes for all. */
-function giftsAhead(
+const schools = new Set('escola escolar aula creche faculdade'.split(' '))
+
+/** `presente do mozão: perfume 139,90 e chocolate 32,50`, `material escolar: caderno 20, tinta 12`. */
+function kindAhead(
   { tokens }: Reading,
   segments: readonly Segment[],
   index: CategoryIndex,
 ): string | null {
   const colon = tokens.findIndex(({ folded }) => folded === ':')
   if (colon < 1 || colon > (segments[0]?.amount.first ?? 0)) return null
-  const isGifts = /^presentes?$/.test(tokens[0]?.norm ?? '')
-  return isGifts ? categoryOf('gifts', 'despesa', index) : null
+  const head = tokens.slice(0, colon).map(({ norm }) => norm)
+  if (/^presentes?$/.test(head[0] ?? '')) return categoryOf('gifts', 'despesa', index)
+  const isSchool = head.includes('material') && head.some((word) => schools.has(word))
+  return isSchool ? categoryOf('education', 'despesa', index) : null
 }

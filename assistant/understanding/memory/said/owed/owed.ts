@@ -42,7 +42,10 @@ export const owed = {
       'ele só me deu 40, fica devendo 20',
     ],
     ['so recebi|entrou|caiu [r] [$] @', 'só entrou 40, faltam 20'],
-    ['recebi|entrou|caiu|veio|foi|foram so|somente|apenas [r] [$] @', 'recebi só 40, o resto dia 5'],
+    [
+      'recebi|entrou|caiu|veio|foi|foram so|somente|apenas [r] [$] @',
+      'recebi só 40, o resto dia 5',
+    ],
   ],
   /** And no more is to come of it. */
   cameShort: [
