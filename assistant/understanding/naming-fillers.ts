@@ -1,4 +1,5 @@
 import type { Token } from '#language/tokens.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
 
 const pointing = new Set('o do um meu este esse'.split(' '))
 const until = new Set('as a ate h hs horas'.split(' '))
@@ -10,7 +11,27 @@ export function namesHere(tokens: readonly Token[], at: number, text: string): b
   // "5 no bicho" is a bet, and "bicho, que dia" no animal.
   // What one does by the hour for whoever pays is a "corre".
   const isNamed = own?.folded === 'bicho' || own?.folded === 'corre'
-  return isNamed && placed.has(tokens[at - 1]?.norm ?? '')
+  return (isNamed && placed.has(tokens[at - 1]?.norm ?? '')) || isPaidTo(tokens, at)
+}
+
+const called = new Set('guri rapaz cara moleque mano velho amigo amiga'.split(' '))
+const paying = new Set('paguei pagamos acertei'.split(' '))
+const toward = new Set('pro pra ao'.split(' '))
+
+/** The `que corta a grama` behind him: what was paid for is named by that. */
+function tellsWork(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.norm !== 'que') return false
+  return tokens.slice(at + 1, at + 1 + workMax).some(({ norm }) => isThing(norm))
+}
+
+const workMax = 4
+
+/** "paguei o guri 60", "dei 60 pro rapaz": who was paid, and nobody who is called. */
+function isPaidTo(tokens: readonly Token[], at: number): boolean {
+  if (!called.has(tokens[at]?.norm ?? '') || tellsWork(tokens, at + 1)) return false
+  const [verb, before] = [tokens[at - 2]?.norm ?? '', tokens[at - 1]?.norm ?? '']
+  const isPaid = paying.has(verb) && (before === 'o' || before === 'a')
+  return isPaid || (toward.has(before) && tokens[at - 2]?.kind === 'number')
 }
 
 const placed = new Set('no do o pro'.split(' '))

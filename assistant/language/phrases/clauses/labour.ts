@@ -123,6 +123,17 @@ export const labour: readonly PhraseRow<'worked' | 'till' | 'delivered'>[] = [
   { means: 'till', say: 'dia|feira rendeu|apurou ..2 @', like: 'o dia rendeu 320' },
   {
     means: 'till',
+    say: '^ [o|meu|os|meus] corre|corres|ganho|ganhos|rodada|entregas [de|do|da] hoje|ontem|anteontem|dia|noite|semana|manha|tarde [foi|deu|:|,] [r] [$] @',
+    not: ['@ [reais] no|na|em|de mercado|farmacia|posto|padaria|feira|gasolina'],
+    like: 'corre de hj 143 ifood e 61 loggi',
+  },
+  {
+    means: 'till',
+    say: 'rodei|rodamos [hoje|ontem] [uns] [r] [$] @ [reais] [no|na|de|pelo|pela] ifood|uber|99|loggi|rappi|indrive|lalamove|shopee|app',
+    like: 'rodei 143 ifood',
+  },
+  {
+    means: 'till',
     say: 'feria|apurado ..3 foi|deu|rendeu|fechou|somou [so] [em|de] [uns] [r] [$] @',
     not: ['feria dos|das|na|no|em', 'feria de meninos|criancas|escola'],
     like: 'hoje a féria foi 327',

@@ -22,6 +22,7 @@ export function isListedCost(
   subject: Subject | null,
 ): boolean {
   const { reading, clauses, index } = scene
+  if (clause && isFuelOfTakings(scene, amount, clause)) return true
   if (!clause || !subject || clause.flow !== 'in' || clause.last >= subject.first) return false
   if (clause.verbs.some(({ verb }) => verb.sense === 'sell')) return false
   if (!reading.amounts.some((one) => one.first > clause.first && one.last < subject.first)) {
@@ -35,6 +36,22 @@ export function isListedCost(
     const isCost = categoryOf(concept, 'despesa', index) !== null
     return isCost && (isNew || running.includes(concept))
   })
+}
+
+const makings = new Set(['fazer', 'rodar', 'tirar'])
+
+/** The 30 of `fiz 143 no ifood e 30 de gasolina`: nobody takes in fuel by riding. */
+function isFuelOfTakings(
+  scene: Scene,
+  amount: Settled['amount'],
+  { flow, flowRule, verbs, first }: Clause,
+): boolean {
+  const { amounts, tokens } = scene.reading
+  const isMade = flowRule === 'takings' || verbs.some(({ verb }) => makings.has(verb.lemma))
+  const isNext = amounts.some((one) => one.first > first && one.last < amount.first)
+  if (flow !== 'in' || !isMade || !isNext || tokens[amount.last + 1]?.norm !== 'de') return false
+  const at = amount.last + 2
+  return conceptsAt(scene, { first: at, last: at + 1 }).includes('fuel')
 }
 
 /** `o estacionamento é 15 por plantão, fiz 3 plantões`: the deed behind only counts the price. */

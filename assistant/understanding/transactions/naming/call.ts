@@ -13,11 +13,12 @@ import type { Settled } from '#understanding/transactions/settle.ts'
 /** The words of the segment; where they say little ("jantei com a Ju"), a telling verb. */
 export function callIt(scene: Scene, segment: Settled, { subject, also }: Name): string {
   const { reading } = scene
+  const deed = nameDeed(reading, segment.first, segment.last)
   const isTelling =
     subject !== null &&
     !isAlong(reading, subject) &&
+    !(deed && saysOwed(reading, subject)) &&
     hasKnownTerm(reading, scene.covers, subject.first, subject.last)
-  const deed = nameDeed(reading, segment.first, segment.last)
   // "estacionei 12 no shopping": both what was done and where.
   const isOther = subject !== null && textOf(reading, subject).toLowerCase() !== deed?.toLowerCase()
   if (deed && isTelling && isOther && isWhere(reading, subject)) {
@@ -32,6 +33,12 @@ export function callIt(scene: Scene, segment: Settled, { subject, also }: Name):
   const thirteenth = nameThirteenth(reading, subject)
   if (thirteenth) return thirteenth
   return also ? writeBoth(reading, subject, also) : writeSubject(reading, subject)
+}
+
+/** The `fiado na dona Neide` of "almocei fiado na dona Neide": how, and not what. */
+function saysOwed({ tokens }: Reading, { first }: Subject): boolean {
+  const word = tokens[first]?.norm ?? ''
+  return word === 'fiado' || word === 'fiada'
 }
 
 /** "o Leandro me devolveu os 80 que lhe emprestei": who it was stands before the sum. */

@@ -23,19 +23,21 @@ export function nameOnTick(description: string, word = 'fiado'): string {
 }
 
 const places = new Set(['no', 'na'])
+const titles = new Set(['seu', 'dona'])
 
 /** The ` com a Neide` of "fiado com a Neide": by whom it is asked for. */
 function whoseIn({ tokens, text }: Reading, at: number): string {
   const [link, article, who] = tokens.slice(at + 1, at + 4)
   const lead = article?.norm ?? ''
+  // "fiado na dona Neide"
+  const isTitled = titles.has(lead) && who?.kind === 'word'
   // "fiado na autopeças": where it is owed is asked for as well.
   if (places.has(link?.norm ?? '') && article?.kind === 'word') {
-    return ` ${text.slice(link?.start, article.end)}`
+    return ` ${text.slice(link?.start, isTitled ? who.end : article.end)}`
   }
   const isNamed = link?.norm === 'com' && /^(?:[oa]|seu|dona)$/.test(lead)
   // "com seu Zé": whoever is called so is a person.
-  const isCalled = lead === 'seu' || lead === 'dona'
-  return isNamed && who?.kind === 'word' && (isCalled || isFirstName(who.norm))
+  return isNamed && who?.kind === 'word' && (isTitled || isFirstName(who.norm))
     ? ` ${text.slice(link.start, who.end)}`
     : ''
 }

@@ -103,6 +103,7 @@ export const owed = {
       'comprei|compramos|peguei|pegamos|levei|trouxe ..9 fiado|fiada|pendurado|pendurada',
       'peguei 50 de carne fiado no açougue',
     ],
+    ['almocei|almocamos|jantei|lanchei|comi|tomei ..5 fiado|fiada', 'almocei fiado na dona Neide'],
     ['fiquei|fico|ficamos devendo', 'comprei cimento e fiquei devendo', 'nao ..2 devendo'],
     [
       'pendurei no|na ..2 padaria|mercado|mercadinho|venda|bar|conta|caderneta|acougue',
