@@ -66,6 +66,11 @@ function offeredBy(
     const transactions = effect.transactions.map((one) => transactionOf(one, categories))
     return { proposal: { intent: 'log', transactions } }
   }
+  if (effect.kind === 'create-recurring') {
+    const { dueDay } = effect.recurring
+    const fields = fieldsOf(effect, undefined, told)
+    return { proposal: { intent: 'recurring', ...fields, day: dueDay } }
+  }
   if (effect.kind !== 'correct') return {}
   return { proposal: { intent: 'correct', ...fieldsOf(effect, undefined, told) } }
 }

@@ -1,5 +1,4 @@
 import type { Token } from '#language/tokens.ts'
-import { isThing } from '#understanding/lexicon/find.ts'
 
 const pointing = new Set('o do um meu este esse'.split(' '))
 const until = new Set('as a ate h hs horas'.split(' '))
@@ -18,13 +17,15 @@ const called = new Set('guri rapaz cara moleque mano velho amigo amiga'.split(' 
 const paying = new Set('paguei pagamos acertei'.split(' '))
 const toward = new Set('pro pra ao'.split(' '))
 
-/** The `que corta a grama` behind him: what was paid for is named by that. */
+/** The `que corta a grama`, the `da entrega` behind him: what was paid for is named by that. */
 function tellsWork(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.norm !== 'que') return false
-  return tokens.slice(at + 1, at + 1 + workMax).some(({ norm }) => isThing(norm))
+  const [next, thing] = [tokens[at]?.norm ?? '', tokens[at + 1]?.norm ?? '']
+  return errands.has(thing) || (next === 'que' && articles.has(tokens[at + 2]?.norm ?? ''))
 }
 
-const workMax = 4
+const errands = new Set(['entrega', 'entregas', 'frete'])
+
+const articles = new Set('o a os as'.split(' '))
 
 /** "paguei o guri 60", "dei 60 pro rapaz": who was paid, and nobody who is called. */
 function isPaidTo(tokens: readonly Token[], at: number): boolean {

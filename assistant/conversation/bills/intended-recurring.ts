@@ -11,15 +11,23 @@ import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { isIncomeTalk } from '#understanding/transactions/direction.ts'
 
-/** A payment that comes again; only what is paid does, as the product has it. */
-export function intendedRecurring(message: Message, { fields = {} }: Candidate): Intended {
+/**
+ * A payment that comes again; only what is paid does, as the product has it.
+ *
+ * @param options.isPaid It is the writer who pays, whatever its words say.
+ */
+export function intendedRecurring(
+  message: Message,
+  { fields = {} }: Candidate,
+  { isPaid = false } = {},
+): Intended {
   const amountCents = boundedCents(message, fields.amount)
   if (amountCents === null) return 'amount-out-of-bounds'
   const [told] = message.account.transactions
   // "aluguel 900, divido com o Léo, ele me paga a metade": what comes back makes no income.
   const isBill = isSharedOut(message.reading) && !arrives.test(message.reading.flat)
   const isIncome = told?.draft.type === 'receita' || (comesIn(message) && !isBill)
-  if (isIncome && !isOwed(message)) return 'recurring-income'
+  if (!isPaid && isIncome && !isOwed(message)) return 'recurring-income'
   const { today, days } = message.reading
   const { frequency = 'mensal', day } = fields
   const ofAll = weekdayOfAll(message.reading)
@@ -29,13 +37,14 @@ export function intendedRecurring(message: Message, { fields = {} }: Candidate):
   const dueDay = isDay ? day : anchor.day
   const begins = beginning(message, frequency, isDay ? day : null)
   const next = begins ?? (isDay ? firstDueDate(today, { frequency, dueDay }) : anchor)
+  const spent = told?.draft.type === 'despesa' ? told.draft.categoryId : null
   const recurring = {
     name: textOf(fields.description) ?? 'Pagamento',
     amountCents,
     frequency,
     dueDay: begins && !isDay ? begins.day : dueDay,
     nextDate: next.toString(),
-    categoryId: told?.draft.categoryId ?? categoryId(fields, 'despesa', message.index.all),
+    categoryId: spent ?? categoryId(fields, 'despesa', message.index.all),
     ...partsLeftIn(message.reading),
   }
   return { kind: 'create-recurring', recurring }
@@ -49,6 +58,25 @@ function beginning(
 ): Temporal.PlainDate | null {
   if (frequency === 'anual') return dueOfYear(reading, day)
   return frequency === 'mensal' ? firstPartIn(reading) : null
+}
+
+const ofPension = new PhraseBook('an allowance that is paid by some and got by others', [
+  {
+    means: 'either',
+    say: 'pensao [d*|alimenticia]',
+    not: [
+      'recebo|receber|recebe|cai|entra|ganho ..9 pensao',
+      'pensao ..9 recebo|receber|cai|entra',
+      'pensao por|militar|vitalicia',
+      'pensao d* inss|marido|falecido|viuva|governo',
+    ],
+    like: 'pensão da minha filha 400 todo dia 5',
+  },
+])
+
+/** "pensão da minha filha 400 todo dia 5": who pays it is not told. */
+export function isEitherWay({ reading }: Message): boolean {
+  return ofPension.isIn(reading)
 }
 
 const pays = / (pago|pagamos|pagar|paga|paguei|gasto|gastar|despesa|conta|debito|boleto|sai) /

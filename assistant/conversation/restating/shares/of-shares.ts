@@ -13,6 +13,7 @@ import {
 } from '#conversation/restating/shares/own-share-of-bill.ts'
 import { partOfOfferedTurn } from '#conversation/restating/shares/part-of-offered.ts'
 import { restAnewTurn } from '#conversation/restating/shares/rest-anew.ts'
+import { shareCameTurn } from '#conversation/restating/shares/share-came.ts'
 import { sharedDownTurn } from '#conversation/restating/shares/shared-down.ts'
 import { totalCameTurn } from '#conversation/restating/shares/total-came.ts'
 
@@ -31,5 +32,6 @@ export const ofShares: readonly Reader[] = [
   ['restated', '"o plano é meio a meio com meu ex", of a bill', sharedBillTurn],
   ['restated', '"esse mês o condomínio veio 412", of a bill', cameThisMonthTurn],
   ['restated', '"um deles foi 10", of three at 12', oneOfSeveralTurn],
+  ['restated', '"a Ana me mandou 8 do uber", of which the own third stands', shareCameTurn],
   ['restated', '"recebi 90 ao todo do presente", of which 60 stand there', totalCameTurn],
 ]
