@@ -20,7 +20,7 @@ import type { Message } from '#understanding/intents/candidate.ts'
 import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { dueBackOf } from '#understanding/transactions/sums/counted/due-back.ts'
-import { isPartGiven } from '#understanding/transactions/sums/left/agreed/paid-ahead.ts'
+import { isPartGiven } from '#understanding/transactions/sums/left/agreed/paid-of-price.ts'
 
 /**
  * The turn of what was paid in part, "500 agora e o resto dia 10": the part is written, and the

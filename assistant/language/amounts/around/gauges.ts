@@ -67,6 +67,11 @@ export const gauges: readonly GaugeRow[] = [
     '{hour} a {hour} reais|conto|cada',
   ],
   ['measure measure', '{drove} a # na|no|numa|num|em [via|pista] de #', 'andei a 48 na de 40'],
+  [
+    'measure measure',
+    'multa|multado|multada ..4 por|a # [km] na|no|numa|num|em [uma] [via|pista|avenida|rua] de #',
+    'multa de 195 por 75 numa de 60, paguei 156',
+  ],
   ['measure', '{drove} a # ,|.|e|km', 'tava a 58, multa do radar 130,16'],
   ['measure', '{drove} a # na|numa|em|no|num', 'passei a 55 no radar'],
   ['measure', 'via|pista|avenida|zona de #', 'tava a 58 numa via de 50'],

@@ -5,7 +5,11 @@ import { isEarned } from '#understanding/transactions/sums/left/put-in.ts'
 const giving =
   'pagar|dar|bancar|passar|mandar|devolver|transferir|acertar|reembolsar|repassar|ressarcir|cobrir'
 const will = 'vai|vao|ficou|ficaram [de] [me|nos]'
-const never = ['nao|se|quando|gente|eu ..2 vai|vao|ficou']
+const never = [
+  'nao|se|quando|gente|eu ..2 vai|vao|ficou',
+  // What customers pay is for work.
+  'cliente|clientes|comprador|compradora|fregues|freguesa|contratante ..2 vai|vao|ficou',
+]
 
 const halves = new PhraseBook('the half that another is still to give', [
   {
@@ -29,13 +33,14 @@ export function isHalfToCome(reading: Reading): boolean {
   return halves.isIn(reading, { first: price.last + 1, last: reading.tokens.length - 1 })
 }
 
+const unsaid = never.slice(0, 1)
 const payers = 'empresa|firma|convenio|plano|seguro|seguradora|loja|cliente|chefe|patrao|patroa'
 
 const parts = new PhraseBook('so much of it that another is still to give', [
   {
     means: 'part',
     say: `vai|vao|ficou|ficaram [de] me|nos ${giving} [de] [volta] [r] [$] @`,
-    not: [...never, 'troco', '@ [reais] cada|por'],
+    not: [...unsaid, 'troco', '@ [reais] cada|por'],
     like: 'remédio 120, minha irmã vai me dar 60',
   },
   {
@@ -62,7 +67,7 @@ const wholes = new PhraseBook('all of it that another is still to give back', [
   {
     means: 'whole',
     say: `vai|vao|ficou|ficaram [de] me|nos ${returning} ..4 $`,
-    not: [...never, `${returning} [so] [a|o|as|os] [sua] metade|parte|outro|outra|almoco|favor`],
+    not: [...unsaid, `${returning} [so] [a|o|as|os] [sua] metade|parte|outro|outra|almoco|favor`],
     like: 'remédio da minha mãe 90, ela vai me devolver',
   },
   {

@@ -4,11 +4,11 @@ import type { Reading } from '#understanding/reading.ts'
 import { isOwnJob, isTipped } from '#understanding/transactions/sums/left/agreed/own-job.ts'
 import {
   isPaidAhead,
-  isPaidInstead,
   isPaidInWays,
   isPaidOfSeveral,
   isRestMine,
 } from '#understanding/transactions/sums/left/agreed/paid-ahead.ts'
+import { isPaidInstead } from '#understanding/transactions/sums/left/agreed/paid-of-price.ts'
 import { isPriceBehind } from '#understanding/transactions/sums/left/agreed/price-behind.ts'
 import { isDivided } from '#understanding/transactions/sums/left/divided.ts'
 import { handedBack } from '#understanding/transactions/sums/left/handed-back.ts'

@@ -1,5 +1,6 @@
 import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { isPartGiven } from '#understanding/transactions/sums/left/agreed/paid-of-price.ts'
 import { between, type Settled } from '#understanding/transactions/sums/sum.ts'
 import { ways } from '#understanding/transactions/ways.ts'
 
@@ -62,49 +63,6 @@ export function isPaidAhead(reading: Reading, whole: Settled, part: Settled): bo
   if (isPartGiven(reading)) return true
   const price = quoted.findAll(reading, { first: whole.first, last: whole.amount.last })
   return price.some(({ last }) => last === whole.amount.last) && isBare(reading, part)
-}
-
-const given = new PhraseBook('a part that is given right behind its price', [
-  {
-    means: 'given',
-    say: '@ [reais] ..3 ,|e|mas|. [eu|so|ja] [so|ja] dei|adiantei [so|ja] [r] [$] @ [reais|conto] [no|em|de] [agora|hoje|ja|pix|dinheiro] [por] [enquanto] [.|!] $',
-    like: 'remédio 80, dei 50',
-  },
-  {
-    means: 'given',
-    say: '@ [reais] ..3 ,|e|mas|. [eu|so|ja] [so|ja] paguei [so|ja] [r] [$] @ [reais|conto] [so] agora|ja|por [enquanto] [.|!] $',
-    like: 'comprei um fogão 900, paguei 300 agora',
-  },
-  {
-    means: 'given',
-    say: '@ [reais] ..3 ,|e|mas|. [eu] ja|so paguei [r] [$] @ [reais|conto] [.|!] $',
-    like: 'comprei um fogão de 900 e já paguei 300',
-  },
-])
-
-const instead = new PhraseBook('what was paid for a price that is told', [
-  {
-    means: 'paid',
-    say: '^ ..5 [r] [$] @ [reais] ,|mas|. [eu] [so] paguei [so] [r] [$] @ [reais|conto] [hoje|ontem] [.|!] $',
-    like: 'luz 110, paguei 115 hoje',
-  },
-  {
-    means: 'paid',
-    say: '^ ..2 fiz|fizemos um|uma|o|a ..5 [por|a|de] [r] [$] @ [reais] [,|e|mas] recebi|recebemos [r] [$] @ [reais] [hoje|ontem] [.|!] $',
-    like: 'fiz uma faxina de 180, recebi 200',
-  },
-])
-
-/** `luz 110, paguei 115 hoje`, `padaria 12, paguei 8`: what was paid, and no second one. */
-export function isPaidInstead(reading: Reading): boolean {
-  return reading.amounts.length === 2 && instead.isIn(reading)
-}
-
-/** `gás 110, dei 60 agora`: what the second leaves of the first is still to be paid. */
-export function isPartGiven(reading: Reading): boolean {
-  const [whole, part, another] = reading.amounts
-  if (!whole || !part || another || part.valueCents >= whole.valueCents) return false
-  return given.isIn(reading)
 }
 
 const quoted = new PhraseBook('a price that was asked', [
