@@ -32,7 +32,7 @@ const gifts = new PhraseBook('gifts of money', [
   },
   {
     means: 'gift',
-    say: `${gave} @ de|no|pelo ${feast} ..3 {person}`,
+    say: `${gave} [os|uns] @ de|no|pelo ${feast} ..3 {person}`,
     like: 'dei 100 de natal pro meu neto',
   },
   {

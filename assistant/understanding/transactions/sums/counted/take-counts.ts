@@ -3,6 +3,7 @@ import { eachBehind } from '#language/amounts/prices/each.ts'
 import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { othersPieces } from '#understanding/transactions/sums/counted/others-pieces.ts'
+import { headsOf } from '#understanding/transactions/sums/counted/to-each.ts'
 import { owingOf } from '#understanding/transactions/sums/left/owed/owing.ts'
 import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 
@@ -16,7 +17,7 @@ export function takeCounts(reading: Reading, segments: readonly Settled[]): Sett
       // One of them needs no sum to be shown.
       return factor === 1 ? one : withStep(one, { by: 'times', factor, unit: times.unit })
     }
-    const heads = headsOf(reading, one)
+    const heads = headsOf(reading, one.amount)
     if (heads > 1) return withStep(one, { by: 'times', factor: heads, unit: 'pessoa' })
     if (isOfBothNamed(both, one)) {
       return withStep(one, { by: 'times', factor: 2, unit: '' })
@@ -28,24 +29,6 @@ export function takeCounts(reading: Reading, segments: readonly Settled[]): Sett
       : one
   })
 }
-
-const eachOfSome = new PhraseBook('to each of so many', [
-  {
-    means: 'each',
-    say: '@ [reais|conto] [de] [presente|mesada|gorjeta|natal] pra|para|a|por cada um|uma d* [meu|minha|meus|minhas] #',
-    like: 'dei 30 pra cada um dos meus dois filhos',
-  },
-])
-
-/** The `dois` of `dei 30 pra cada um dos meus dois filhos`; 0 where nobody is counted so. */
-function headsOf(reading: Reading, { amount }: Settled): number {
-  const found = eachOfSome.find(reading, { first: amount.first, last: amount.last + headsReach })
-  const told = found && reading.numbers.find(({ first }) => first === found.last)
-  return found?.first === amount.first ? (told?.hundredths ?? 0) / 100 : 0
-}
-
-/** As many tokens as `reais de presente pra cada um dos meus dois` has. */
-const headsReach = 10
 
 const payers = new PhraseBook('how many of them paid', [
   {
