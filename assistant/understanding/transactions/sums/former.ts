@@ -6,13 +6,14 @@ import type { Segment } from '#understanding/transactions/segments.ts'
 import { atRate, isChanged } from '#understanding/transactions/sums/foreign.ts'
 import { afterFee } from '#understanding/transactions/sums/left/after-fee.ts'
 import { isPaidBack } from '#understanding/transactions/sums/paid-back.ts'
-import { byHead, isEvenPart } from '#understanding/transactions/sums/per-head.ts'
+import { byHead, isEvenPart, partOfAll } from '#understanding/transactions/sums/per-head.ts'
 import {
   before,
   behind,
   now,
   ownFirst,
 } from '#understanding/transactions/sums/prices/former-phrases.ts'
+import { isOfOtherDay } from '#understanding/transactions/sums/prices/of-other-day.ts'
 import { isPaidInPart, isPaidLess } from '#understanding/transactions/sums/prices/paid-less.ts'
 import { tagged } from '#understanding/transactions/sums/prices/tagged.ts'
 import { splits } from '#understanding/transactions/sums/shares/share-phrases.ts'
@@ -58,12 +59,16 @@ function join(reading: Reading, former: Segment, next: Segment): Segment | null 
   }
   if (told?.means === 'nett' && isBelow(next, former)) return restate(former, next)
   if (told?.means === 'reduced' && isReduced(reading, former, next)) return merge(former, next)
+  const isFallen = isOffer && isAdjacent && isReduced(reading, former, next)
+  if (told?.means === 'fell' && isFallen) return merge(former, next)
   if (told?.means === 'raised' && isReduced(reading, next, former)) return merge(former, next)
   const isCome = told?.means === 'came-to' && isAdjacent
   if (isCome && (isOffer || isBelow(former, next))) return merge(former, next)
-  if (told?.means === 'part' && isBelow(next, former) && !hasDeed(reading, gap)) {
+  const isOther = hasDeed(reading, gap) || isOfOtherDay(reading, gap.first, told?.first ?? 0)
+  if (told?.means === 'part' && isBelow(next, former) && !isOther) {
     return { ...restate(former, next), isPart: true }
   }
+  if (told?.means === 'heads' && isEvenPart(former, next)) return partOfAll(reading, former, next)
   if (told?.means === 'even' && isEvenPart(former, next)) {
     return { ...merge(former, next), isPart: true }
   }

@@ -39,7 +39,7 @@ export const behind = new PhraseBook('the price that was paid', [
   { means: 'part', say: 'meu foi @', like: 'a conta deu 90, meu foi 30' },
   { means: 'part', say: 'so o|os meu|meus @', like: 'a conta deu 90, só o meu 30' },
   {
-    means: 'even',
+    means: 'heads',
     say: 'cada um|uma|qual [deu|pagou|ficou|com|foi|:] [com] @',
     like: 'viagem total 900, cada um 300',
   },
@@ -93,6 +93,11 @@ export const behind = new PhraseBook('the price that was paid', [
   },
   ...raised,
   { means: 'for', say: 'por @', like: 'de 300 por 219' },
+  {
+    means: 'fell',
+    say: '[,] ficou|caiu|baixou|desceu|fechou|fizeram|fez por|em|pra|para [so] [r] [$] @',
+    like: 'IPTU à vista: de 1.460 ficou em 1.387',
+  },
   { means: 'came-to', say: 'acabou [por|em] @', like: 'presente de 50 conto acabou 57,80' },
   {
     means: 'came-to',
