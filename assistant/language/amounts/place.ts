@@ -143,6 +143,8 @@ const notPlural = new Set(
   ),
 )
 
+const being = new Set(['eh', 'sao', 'era', 'eram', 'foi', 'foram'])
+
 /** A small whole number right before a plural noun counts it: `4 passagens`, `duas cervejas`. */
 function isPlural(tokens: readonly Token[], number: SpokenNumber): boolean {
   // "300 mini pastéis"
@@ -151,9 +153,10 @@ function isPlural(tokens: readonly Token[], number: SpokenNumber): boolean {
   if (after?.kind !== 'word' || after.isGlued || number.decimals > 0) return false
   const isAfterSpending = spending.has(normAt(tokens, number.first - 1))
   if (notPlural.has(after.norm) || after.norm.length < 4) return false
-  // "mercado 350 desses 50 foi ração": the next figure is what these are of.
-  if (/^de(ss|st)[ea]s$/.test(after.norm) && tokens[number.last + 2]?.kind === 'number')
-    return false
+  // "mercado 350 desses 50 foi ração": the next figure is what these are of; "80 desses é da moça".
+  const behind = tokens[number.last + 2]
+  const isOfThem = behind?.kind === 'number' || being.has(behind?.norm ?? '')
+  if (/^de(ss|st)[ea]s$/.test(after.norm) && isOfThem) return false
   if (isAfterSpending && isFewBills(after.norm, number.hundredths)) return true
   // "90 rachamos" is a deed.
   if (after.norm.endsWith('mos') && findVerb(after.norm)) return false

@@ -59,6 +59,7 @@ export const balances: readonly BalanceRow[] = [
     'desses|dessas|daqueles #',
     'desses 200 gastei 45 no açougue',
     'desses|dessas|daqueles # foi|foram|era|eram|de|da|do',
+    'desses|dessas|daqueles # [reais] eh|sao|vai|vao|fica|ficam',
     '% ..6 desses|dessas|daqueles #',
   ],
   [
