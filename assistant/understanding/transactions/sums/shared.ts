@@ -7,6 +7,7 @@ import { halfNamed } from '#understanding/transactions/sums/half-named.ts'
 import { isHalfMissing, isHalfPaid } from '#understanding/transactions/sums/half-paid.ts'
 import { isEarned } from '#understanding/transactions/sums/left/put-in.ts'
 import { isHalfBack, isShareReturned } from '#understanding/transactions/sums/left/theirs.ts'
+import { isHalfGiven } from '#understanding/transactions/sums/shares/half-given.ts'
 import { shares } from '#understanding/transactions/sums/shares/share-phrases.ts'
 import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 
@@ -42,7 +43,8 @@ export function takeShares(reading: Reading, segments: readonly Settled[]): Sett
     const share = common ?? shareOf(reading, one.first, one.last) ?? fractionOf(reading, one)
     if (!share) return one
     const own = withStep(one, { by: 'share', ...share })
-    return isShareReturned(reading, one) ? { ...own, way: 'out' } : own
+    const isBack = isShareReturned(reading, one) || isHalfGiven(reading, one)
+    return isBack ? { ...own, way: 'out' } : own
   })
 }
 
@@ -98,6 +100,8 @@ const bothHalves = new PhraseBook('what both halves were for', [
       'metade ..2 meu|minha|eu|dele|dela|ele|ela|ja|agora|hoje|depois|amanha|paguei|pago|dei|dia|quando|entrega ..2 [,|e] [a|outra] metade',
       'metade [eh] [foi|pago|ficou|so|na|no|pra] meu|minha|eu|dele|dela|ele|ela|depois|amanha|entrega|final|fim|{later}|{person}',
       'metade ..3 {later}',
+      // "com a mina, metade metade": of one thing that two had.
+      'metade [/|a|e|,] metade',
       'metade [,|e] o|a|meu|minha ..1 [deu|pagou] a outra metade',
       'a outra metade [eh|foi|fica|ficou] [d*|com|pra] [meu|minha|o|a] {person}',
     ],

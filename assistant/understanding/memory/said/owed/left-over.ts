@@ -70,6 +70,7 @@ export const leftOvers = {
       'metade [hoje|agora|ja|ontem] [,] [e] [outra] metade [no|na|em|so] [mes|semana|proximo|proxima|outro|outra|amanha] [mes|semana|que|depois|amanha]',
       'paguei metade hoje e metade mês que vem',
       'metade [hoje|agora|ja|ontem] [,] [e] metade [no|na|em|so] do|da|de|eu|ele|ela|minha|meu',
+      '{split} ..9 metade metade',
     ],
     [
       `${rest}|saldo ..6 pra|para|pro|em|ate [o] # de|/`,

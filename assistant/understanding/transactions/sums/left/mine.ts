@@ -38,12 +38,31 @@ const ownBehind = new PhraseBook('whose a part is, told behind it', [
   },
 ])
 
+const came = new PhraseBook('the whole came in', [
+  {
+    means: 'in',
+    say: 'recebi|ganhei|recebemos ..4 @',
+    like: 'recebi 800, 600 é do patrão e 200 meu',
+  },
+  {
+    means: 'in',
+    say: 'me|nos passou|mandou|deu|pagou|entregou|transferiu|depositou|passaram|mandaram|deram|pagaram ..3 @',
+    like: 'o irmão me passou 400, sendo 250 da igreja e 150 meus',
+  },
+])
+
 /** The part that somebody else has, where it is told behind both whose they are. */
-function theirsBehind(reading: Reading, parts: readonly Settled[]): Settled | null {
+function theirsBehind(
+  reading: Reading,
+  parts: readonly Settled[],
+  isCome: boolean,
+): Settled | null {
   const told = parts.map(({ amount }) => {
     const found = ownBehind.find(reading, { first: amount.first, last: amount.last + reachMax })
     if (found?.first !== amount.first) return null
-    return found.means === 'mine' || isSomebody(reading, found.last + 1) ? found.means : null
+    // "sendo 250 da igreja e 150 meus", of what came in: whoever that is.
+    const isOther = isCome || isSomebody(reading, found.last + 1)
+    return found.means === 'mine' || isOther ? found.means : null
   })
   const isTold = told.includes('mine') && told.includes('theirs')
   return isTold ? (parts[told.indexOf('theirs')] ?? null) : null
@@ -58,8 +77,10 @@ export function takeMine(reading: Reading, segments: readonly Settled[]): Settle
   const whole = segments.find(({ valueCents }) => 2 * valueCents === sumOf(segments))
   const [one, other] = segments.filter((part) => part !== whole)
   if (!whole || !one || !other) return null
-  const behind = theirsBehind(reading, [one, other])
-  if (behind) return { ...withStep(whole, { by: 'less', cents: behind.valueCents }), way: 'out' }
+  const isCome = came.isIn(reading, { first: 0, last: whole.amount.last })
+  const behind = theirsBehind(reading, [one, other], isCome)
+  const way = isCome ? 'in' : 'out'
+  if (behind) return { ...withStep(whole, { by: 'less', cents: behind.valueCents }), way }
   const theirs = [one, other].find((part) => isTheirs(reading, part))
   const mine = theirs === one ? other : one
   if (!theirs || !isMine(reading, mine) || isTheirs(reading, mine)) return null

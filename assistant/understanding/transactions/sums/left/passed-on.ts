@@ -15,6 +15,12 @@ const passing = new PhraseBook('a part of what came that goes on to somebody', [
     ],
     like: 'recebi 500 da pensão, mas 100 são do meu irmão',
   },
+  {
+    means: 'on',
+    say: '{of-these} [valor|total|dinheiro] [,] [r] [$] @ [reais|conto] eh|sao|vai|vao|fica|ficam [tudo] d*|pra|pro|pros|pras|para',
+    not: ['@ d* gorjeta|comissao|bonus|juros|hora|horas|vale|ferias|reembolso|extra'],
+    like: 'minha mãe mandou 300, desses 100 é da minha irmã',
+  },
 ])
 const ownPeople = new PhraseBook('a part that somebody of the writer’s has', [
   {
@@ -22,11 +28,16 @@ const ownPeople = new PhraseBook('a part that somebody of the writer’s has', [
     say: ', [r] [$] @ [reais|conto] [disso|desse] eh|sao|vai|vao|fica|ficam [tudo] da|do|das|dos|pra|pro|com meu|minha|meus|minhas',
     like: 'recebi 800 da faxina, 200 é da minha sócia',
   },
+  {
+    means: 'on',
+    say: ', [r] [$] @ [reais|conto] [{of-these}] eh|sao|vai|vao|fica|ficam [tudo] da|do|das|dos|pra|pro|com',
+    like: 'recebi 1000 da obra, 300 é do ajudante',
+  },
 ])
 const linking = new PhraseBook('it is told as a part', [
   {
     means: 'part',
-    say: '@ [reais|conto] [disso|desse] eh|sao|vai|vao|fica|ficam',
+    say: '@ [reais|conto] [{of-these}] eh|sao|vai|vao|fica|ficam',
     like: 'minha mãe mandou 150 mas 100 é pro dentista',
   },
 ])
@@ -34,7 +45,7 @@ const linking = new PhraseBook('it is told as a part', [
 const owned = new PhraseBook('whose that part is', [
   {
     means: 'theirs',
-    say: '@ [reais|conto] [disso|desse] eh|sao|vai|vao|fica|ficam [so|tudo] da|do|das|dos|de|pra|pro|com [o|a|meu|minha|meus|minhas|seu|dona]',
+    say: '@ [reais|conto] [{of-these}] eh|sao|vai|vao|fica|ficam [so|tudo] da|do|das|dos|de|pra|pro|com [o|a|meu|minha|meus|minhas|seu|dona]',
     like: 'meu pai mandou 300 e 100 é da minha irmã',
   },
 ])
@@ -73,7 +84,8 @@ export function takePassedOn(reading: Reading, segments: readonly Settled[]): Se
 }
 
 const partners = new Set(
-  'ajudante socio socia parceiro parceira colega chefe patrao patroa dono dona'.split(' '),
+  `ajudante socio socia parceiro parceira colega chefe patrao patroa dono dona moca moco rapaz
+  equipe turma igreja`.split(/\s+/),
 )
 
 function isOther(word: string): boolean {
