@@ -14,6 +14,7 @@ import { findCoreWord } from '#language/spelling/near-core.ts'
 import { type Token, tokenise } from '#language/tokens.ts'
 import { findVerb, isNounForm } from '#language/verbs.ts'
 import { withoutAsides, withoutCourtesies } from '#understanding/asides.ts'
+import { withoutErrands } from '#understanding/errands.ts'
 import { withoutAskedLead, withoutFavours } from '#understanding/favours.ts'
 import { meantInContext } from '#understanding/in-context.ts'
 import {
@@ -60,7 +61,7 @@ export function readMessage(message: string, today: Temporal.PlainDate): Reading
 }
 
 function takeApart(message: string, today: Temporal.PlainDate): Reading {
-  const plain = withoutAskedLead(withoutFaces(tidyText(message)))
+  const plain = withoutErrands(withoutAskedLead(withoutFaces(tidyText(message))))
   const text = withoutListMarks(
     withoutOpeners(withoutAsides(withoutFavours(withoutCourtesies(plain)))),
   )

@@ -28,6 +28,12 @@ export const workClasses: Readonly<Record<string, string>> = {
     'penteado maquiagem make cilios sobrancelha depilacao manicure pedicure relaxamento ' +
     'manutencao manutencoes esmaltacoes francesinha progressivas drenagens massagens henna ' +
     'cauterizacao coloracao micropigmentacao limpeza drenagem massagem entrelace dread nago braids',
+  homemade:
+    'bolo bolos docinho docinhos doce doces brigadeiro brigadeiros quindim quindins tapioca tapiocas ' +
+    'marmita marmitas marmitex quentinha quentinhas salgado salgados salgadinho salgadinhos coxinha ' +
+    'coxinhas empada empadas empadinha empadinhas geladinho geladinhos sacole sacoles dindin trufa trufas ' +
+    'torta tortas pudim pudins pamonha pamonhas cocada cocadas acaraje acarajes beijinho beijinhos ' +
+    'brownie brownies cupcake cupcakes cookie cookies tacaca tacacas',
   ware:
     'encomenda encomendas pedido pedidos barra barras bainha bainhas escova escovas unha unhas tranca ' +
     'trancas alongamento progressiva sobrancelha marmita marmitas quentinha quentinhas frete fretes ' +

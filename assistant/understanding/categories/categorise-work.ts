@@ -30,6 +30,12 @@ const works = new PhraseBook<'sold' | 'worked'>('what one lives by', [
     say: '{task}',
     like: 'recebi da dona Fátima 5 sessões de 90',
   },
+  // Who sells it by the piece has made it.
+  {
+    means: 'worked',
+    say: 'vendi|vendemos|saiu|sairam [hoje|ontem] # [cento|centos|caixa|caixas|kit|kits|pote|potes] [de] {homemade}',
+    like: 'vendi 64 docinhos a 3,50',
+  },
   {
     means: 'worked',
     say: '{gig} [ja|me|hoje] pagou|pagaram|depositou|depositaram|rendeu|repassou|caiu|deu',

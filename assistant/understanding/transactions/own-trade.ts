@@ -1,4 +1,5 @@
 import { wordsOf } from '#language/phrases/classes.ts'
+import type { Span } from '#language/phrases/phrase-book.ts'
 import { type CategoryIndex, categoryOf } from '#understanding/categories/category-index.ts'
 import { singular } from '#understanding/categories/category-words.ts'
 import type { TransactionType } from '#understanding/draft.ts'
@@ -19,9 +20,10 @@ const manyMin = 3
 export function isOwnTrade(
   { tokens }: Reading,
   { first }: Subject,
-  { amount }: Settled,
+  { amount, ...segment }: Settled,
   index: CategoryIndex,
 ): boolean {
+  if (isDoneOnSeveral(tokens, { first: segment.first, last: amount.first })) return true
   if (isDoneFor(tokens, first, index) || isPieceWork(tokens, first, amount)) return true
   if (isHarvest(tokens, amount)) return true
   const word = singular(tokens[first]?.norm ?? '')
@@ -102,6 +104,28 @@ function isDoneFor(tokens: Reading['tokens'], first: number, index: CategoryInde
       return one.type === type && isWork && concepts.some((concept) => covers?.has(concept))
     })
   return covering('receita').length > 0 && covering('despesa').length === 0
+}
+
+const hair = new Set(
+  `nago tranca trancas braids dread entrelace progressiva escova escovas luzes mechas mecha
+  botox selagem alongamento relaxamento coloracao cauterizacao hidratacao penteado`.split(/\s+/),
+)
+const on = new Set(['na', 'no'])
+
+/** `nagô na Bia 120 e box braids na Carol 250`: nobody has the same done twice, at two people's. */
+function isDoneOnSeveral(tokens: Reading['tokens'], { first, last }: Span): boolean {
+  const done = tokens.flatMap((token, at) => {
+    const who = tokens[at + 2]
+    const isOn = bodily.has(token.norm) && on.has(tokens[at + 1]?.norm ?? '')
+    const isNamed = isFirstName(who?.norm ?? '') || titles.has(who?.norm ?? '') || isUnknown(who)
+    return isOn && isNamed && who ? [{ at, kind: kindOf(token.norm), who: who.norm }] : []
+  })
+  const own = done.find(({ at }) => at >= first && at < last)
+  return own !== undefined && done.some(({ kind, who }) => kind === own.kind && who !== own.who)
+}
+
+function kindOf(work: string): string {
+  return hair.has(work) ? 'hair' : singular(work)
 }
 
 function isUnknown(token: Reading['tokens'][number] | undefined): boolean {

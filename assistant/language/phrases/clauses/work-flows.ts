@@ -40,6 +40,13 @@ export const workFlows: readonly PhraseRow<'in'>[] = [
     not: ['{shift-work}|{served}|{groomed} dos|das|do|da|nos|nas [meus|minhas|meu|minha] {kid}'],
     like: 'hoje foi 3 faxina, 420 no total',
   },
+  // What went out of a kitchen by the piece was sold: "saiu por 22" is what is paid.
+  {
+    means: 'in',
+    say: 'saiu|sairam # {homemade} ..2 a [r] [$] @',
+    not: ['saiu|sairam # reais|conto|contos|pila', 'comprei|paguei|gastei|mercado|padaria'],
+    like: 'ontem saiu 18 marmita a 22 cada',
+  },
   {
     means: 'in',
     say: 'peguei|fiz|fizemos|arrumei [o|a|um|uma|outra|outro|mais] carreto|diaria|diarias|faxina|frete|extra|empreita',

@@ -1,3 +1,4 @@
+import { markCameAndPaid } from '#understanding/transactions/clauses/marking/came-and-paid.ts'
 import { markDelivered } from '#understanding/transactions/clauses/marking/delivered.ts'
 import { joinFlows } from '#understanding/transactions/clauses/marking/join-flows.ts'
 import { markOwnPart } from '#understanding/transactions/clauses/marking/own-part.ts'
@@ -24,5 +25,5 @@ export const marks = [
   ...[joinFlows, markDelivered, joinTakings, markBroken, markReported, markScribed, markMissed],
   ...[markOthersPaid, markByWriter, markOrdered, markSoldInParts, markGiven, markAllReceived],
   ...[markDebtSettled, markAhead, markPriceOfPlan, markPriceOfGiven, markOwnPart, markMonthAhead],
-  markTheirPay,
+  ...[markTheirPay, markCameAndPaid],
 ]

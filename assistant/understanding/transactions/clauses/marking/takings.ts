@@ -31,6 +31,11 @@ const headBook = new PhraseBook('heads of takings', [
     say: '{rounds}|atendimentos|clientes|cortes|faxinas|aulas d* [o|a] dia|hoje|ontem|noite|semana',
     like: 'corridas do dia: 7, somando 312',
   },
+  {
+    means: 'head',
+    say: '^ [hoje|ontem] [foram|foi|deu|tive] # cliente|clientes|paciente|pacientes|atendimento|atendimentos',
+    like: '4 clientes hoje: 55, 55, 80 e 40',
+  },
 ])
 
 const sources = new Set(wordsOf('{till-line}'))
@@ -83,7 +88,9 @@ function isLine(reading: Reading, clause: Clause): boolean {
 function isFigure({ tokens, amounts }: Reading, { first, last, verbs }: Clause): boolean {
   const isSum = (at: number) =>
     amounts.some((one) => one.first <= at && at <= one.last) || verbs.some((one) => one.at === at)
-  return tokens.slice(first, last + 1).every(({ kind }, at) => kind === 'mark' || isSum(first + at))
+  return tokens.slice(first, last + 1).every(({ kind, norm }, at) => {
+    return kind === 'mark' || norm === 'e' || isSum(first + at)
+  })
 }
 
 /** `deu 284 na uber e 61 na 99`: two apps by what they came to, and more than any ride costs. */

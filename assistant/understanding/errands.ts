@@ -1,0 +1,36 @@
+import { fold } from '#language/fold.ts'
+
+const came = new Set('veio vieram passou passaram apareceu apareceram chegou'.split(' '))
+/** What is said of the way to somebody, and never of the money. */
+const passed = new Set('aqui em casa pra para ate so ja la no na minha meu'.split(' '))
+const paid = new Map([
+  ['pagar', 'pagou'],
+  ['acertar', 'acertou'],
+  ['quitar', 'quitou'],
+  ['devolver', 'devolveu'],
+])
+const toWriter = new Set(['me', 'nos'])
+/** As many words as `aqui em casa hoje de manhã pra me` has. */
+const wayMax = 9
+const sentenceEnd = /[.!?;,:]$/
+
+/**
+ * A text in which whoever came to pay has paid: "a Marlene veio aqui me pagar 42" is "a Marlene me
+ * pagou 42". What a bill comes for is left as it is.
+ */
+export function withoutErrands(text: string): string {
+  const words = text.split(' ')
+  const plain = words.map((word) => fold(word).replace(sentenceEnd, ''))
+  const at = plain.findIndex((word, index) => {
+    return paid.has(word) && toWriter.has(plain[index - 1] ?? '')
+  })
+  if (at < 0) return text
+  const least = Math.max(0, at - wayMax)
+  const start = plain.findLastIndex((word, index) => index < at && came.has(word))
+  const way = words.slice(start + 1, at - 1)
+  if (start < least || way.some((word) => sentenceEnd.test(word))) return text
+  const kept = way.filter((word) => !passed.has(fold(word)))
+  const [, mark = ''] = /([.!?;,:]*)$/.exec(words[at] ?? '') ?? []
+  const deed = `${plain[at - 1]} ${paid.get(plain[at] ?? '')}${mark}`
+  return [...words.slice(0, start), ...kept, deed, ...words.slice(at + 1)].join(' ')
+}
