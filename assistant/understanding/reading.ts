@@ -11,6 +11,7 @@ import { tidyText } from '#language/fold.ts'
 import { withoutListMarks } from '#language/list-marks.ts'
 import { findNumberWord } from '#language/number-words.ts'
 import { findCoreWord } from '#language/spelling/near-core.ts'
+import { findSaidDeed } from '#language/spelling/said-vowels.ts'
 import { type Token, tokenise } from '#language/tokens.ts'
 import { findVerb, isNounForm } from '#language/verbs.ts'
 import { withoutAsides, withoutCourtesies } from '#understanding/asides.ts'
@@ -130,7 +131,7 @@ function repair(token: Token, at: number, text: string): void {
   // What is written as it sounds is nearer than a slip of the thumb.
   const meant = isName
     ? undefined
-    : (findHeardWord(norm) ?? findCoreWord(norm) ?? findNearWord(norm))
+    : (findSaidDeed(norm) ?? findHeardWord(norm) ?? findCoreWord(norm) ?? findNearWord(norm))
   // "pagará" is no slip of "pagaram": it was not done, like what somebody would pay.
   const isAhead = text.slice(token.start, token.end).normalize('NFC').endsWith('rá')
   if (isAhead && meant && findVerb(meant)?.form === 'they-did') {
