@@ -25,7 +25,10 @@ export function roleByLabel(tokens: readonly Token[], number: SpokenNumber): Rol
     return undefined
   }
   if (isTaken(tokens, at)) return undefined
-  const role = labelOf(label, number.hundredths / 100)
+  // "tinta de 18 litro pra minha casa 288": nobody's own house needs its number.
+  if (label === 'casa' && own.has(normOf(tokens, at - 1))) return undefined
+  const isRoom = lodgingRooms.has(label) && isToldBefore(tokens, at) && isLodging(tokens)
+  const role = isRoom ? 'name' : labelOf(label, number.hundredths / 100)
   if (isVehicle(label) && isNoEngine(number)) return undefined
   if (isFlatPrice(tokens, number)) return undefined
   // "comprei uma cabine 480": of nails, and no ship has so many.
@@ -44,6 +47,15 @@ export function roleByLabel(tokens: readonly Token[], number: SpokenNumber): Rol
   const isBill = isShort && role === 'telephone' && isBillOf(tokens, at, number)
   const isPaper = isBill || (isShort && owning.has(normOf(tokens, at - 1)))
   return role && !isNone && !isPaper ? role : undefined
+}
+
+const own = new Set(['minha', 'nossa', 'propria'])
+const lodgingRooms = new Set(['quarto', 'suite', 'chale', 'apto'])
+const lodgings = new Set('hotel pousada hostel motel hospedagem resort'.split(' '))
+
+/** `hotel 110 quarto 203`: which of its rooms it was. */
+function isLodging(tokens: readonly Token[]): boolean {
+  return tokens.some(({ norm }) => lodgings.has(norm))
 }
 
 const calling = new Set('no meu seu nosso pelo ao pro num'.split(' '))

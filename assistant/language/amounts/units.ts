@@ -30,7 +30,7 @@ const table: readonly (readonly [Role, string, number, string])[] = [
     'mm mg milha milhas gb mb tb giga gigas mega megas polegada polegadas pol grau graus w watts ' +
       'volts kcal calorias cv hp ha mah carat btus cilindradas cc k7 passos ' +
       'seguidores likes curtidas megapixels amperes volume volumes vol vols quarteirao quarteiroes miligrama miligramas ' +
-      'mcg micrograma microgramas ui',
+      'mcg micrograma microgramas ui ah',
   ],
   ['time', 'hora', 1, 'h hs hora horas hrs'],
   ['time', 'minuto', 1, 'minuto minutos min mins'],

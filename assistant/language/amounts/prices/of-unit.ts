@@ -68,7 +68,11 @@ function ofOneEach(
   return { ...pieces, unit: { role: 'measure', per, factor: 1 } }
 }
 
-const apart = new Set([',', ';', '.', '(', 'foi', 'foram', 'deu', 'ficou', 'sao'])
+const apart = new Set([
+  ...[',', ';', '.', '(', 'foi', 'foram', 'deu', 'ficou', 'sao'],
+  // "11,50 por dia, já carreguei 10 dias": so many of them were paid, or worked.
+  ...['carreguei', 'paguei', 'pagamos', 'trabalhei', 'trabalhamos', 'usei', 'fiz', 'fizemos'],
+])
 
 /**
  * `120 a diaria, foi 3 dia`: days told by themselves behind what one cost. "50 o dia durante 10
