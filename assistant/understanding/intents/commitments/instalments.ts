@@ -1,4 +1,5 @@
 import type { Amount } from '#language/amounts/amount.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { bargainIn, isEachPart, monthlyParts } from '#understanding/intents/commitments/bargain.ts'
 import { beginsOn } from '#understanding/intents/commitments/begins-now.ts'
@@ -54,9 +55,19 @@ export function recogniseInstallments(message: Message): Read | null {
   const both = bothTogether(reading)
   const fields = number === null ? {} : instalmentFields(message, number, amount, both)
   // Two things under the same parts are hardly two entries.
-  const confidence = both ? 96 : 89
+  const isOnCard = reading.amounts.length === 1 && onCard.isIn(reading)
+  const confidence = both || isOnCard ? 96 : 89
   return { intent: 'installments', confidence, fields }
 }
+
+const onCard = new PhraseBook('one price that a card pays in parts', [
+  {
+    means: 'card',
+    say: 'no|pelo|em cartao|credito|crediario|carne|carnezinho [em|de|por] #instalment',
+    not: ['minimo|fatura|anuidade ..4 cartao'],
+    like: 'bateria 420 no cartão em 4x',
+  },
+])
 
 const loans = new Set('emprestimo emprestimos consignado pronaf crediamigo'.split(' '))
 
