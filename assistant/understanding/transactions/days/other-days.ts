@@ -26,6 +26,19 @@ const leading = new PhraseBook('days of something else', [
   ...dueThen,
   ...lentThen,
   ...feastDay,
+  // When one is there again.
+  {
+    means: 'until',
+    say: 'volto|voltamos|retorno|remarquei|marquei|agendei [la|retorno|outra|outro|a|o] [so|proxima|proximo] [no|na|em|pra|pro]',
+    not: ['retorno do|da|de|custou|foi|deu'],
+    like: 'dentista 180 no débito, volto dia 5 às 14h',
+  },
+  {
+    means: 'until',
+    say: 'proxima|proximo|outra sessao|consulta|aula|visita|retorno|vez|faxina [eh|fica|sera|ficou|marcada|marcado|,] [so] [no|na|em|pra|pro]',
+    not: ['outra vez', 'outra sessao|consulta|aula|visita|faxina [foi|,]'],
+    like: 'paguei 90 no fisio, próxima sessão quinta 15h',
+  },
   {
     means: 'until',
     say: 'desde [a|o|de|do|da|as]',
