@@ -8,11 +8,24 @@ import { recentOf } from '#conversation/memory/remembered.ts'
 import { laterMonthIn } from '#conversation/naming/from-month.ts'
 import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Intent } from '#understanding/draft.ts'
 import { correctionOf } from '#understanding/intents/amend.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { type NamedChange, readNamedChange } from '#understanding/intents/change.ts'
 import { findNamedCategory } from '#understanding/intents/named-category.ts'
+
+const replacing = new PhraseBook('a thing that one would have anew', [
+  {
+    means: 'wish',
+    say: 'queria|quero|pretendo|preciso|penso|pensando|precisava|ia [em|de] trocar o|a|os|as|de|meu|minha',
+    not: [
+      'trocar ..5 pra|pro|para|por [r] [$] @',
+      'trocar o|a|os|as nome|valor|data|categoria|dia',
+    ],
+    like: 'queria trocar o escapamento mas tá 380',
+  },
+])
 
 /** What a change may look like to the rules that know of no names. */
 const changeable: readonly Intent[] = [
@@ -45,6 +58,7 @@ export function namedChangeTurn(
   const asChange = changeOf(message, candidate, change, name)
   const entries = knownIn(input.state).filter((one) => speaksOf(name, one.name))
   if (change.kind === 'dated' && entries.length === 0) return null
+  if (entries.length === 0 && replacing.isIn(reading)) return null
   if (change.kind === 'repriced') {
     const bill = changedThing(input, message, change, name)
     if (!bill) return null

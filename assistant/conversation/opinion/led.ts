@@ -13,6 +13,7 @@ import { opinionLimits } from '#opinion/limits.ts'
 import { opinionOf } from '#opinion/model.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
+import { isOnlySeen } from '#understanding/transactions/clauses/moods/only-seen.ts'
 import { theirPay } from '#understanding/transactions/clauses/theirs/their-pay.ts'
 import { isOnlyLater } from '#understanding/transactions/deferred.ts'
 import { namesTransfer } from '#understanding/transactions/direction.ts'
@@ -30,7 +31,7 @@ export function led(input: TurnInput, message: Message, turn: Turn, plain: Turn)
   // A budget that hardly anybody would take for one is asked about: it may be neither.
   if (plain.intent !== 'log' && plain.effects.length > 0) return null
   // "uniforme do menino vó pagou 180": who bought it is named right before the verb.
-  if (message.account.clauses.some(isNoneOfIt)) return null
+  if (message.account.clauses.some(isNoneOfIt) || isOnlySeen(message.account.clauses)) return null
   if (isPaidByOthers(message) || isOnlyLater(message.reading)) return null
   const { leadSure, tokensMin } = opinionLimits
   const { tokens } = message.reading

@@ -11,6 +11,7 @@ import { opinionLimits } from '#opinion/limits.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { isDenied } from '#understanding/memory/restated-sum.ts'
+import { isOnlySeen } from '#understanding/transactions/clauses/moods/only-seen.ts'
 import { isOnlyLater } from '#understanding/transactions/deferred.ts'
 
 /** Asks whether to write what the rules were too timid for; null where there is no more to it. */
@@ -27,7 +28,7 @@ export function proposed(
   const [only, another] = toldTransactions(message)
   if (!only || another || only.doubt !== null) return null
   // "a Luzia, minha vizinha, pagou 90 de táxi": whose it was is told.
-  if (right === null && isOfNeighbour(message)) return null
+  if (right === null && (isOfNeighbour(message) || isOnlySeen(message.account.clauses))) return null
   const draft = right === null ? only.draft : { ...only.draft, amountCents: right }
   return proposal(input, likelier(input, message, draft))
 }
@@ -37,6 +38,18 @@ const apposed = new PhraseBook('who somebody is, or whose the thing is', [
     means: 'who',
     say: ', {my} {person}|{friend}|{kin} ..1 , ..2 pagou|gastou|comprou|deu|levou',
     like: 'a Luzia, minha vizinha, pagou 90 de táxi',
+  },
+  {
+    means: 'who',
+    say: '{my} {person}|{friend}|{kin} ..3 pagou|gastou|deu [r] [$] @ [reais] num|numa',
+    not: ['me|nos pagou|deu', 'pra|para mim|gente|nos'],
+    like: 'a minha vizinha a Helga pagou 210 reais numa chaleira elétrica',
+  },
+  {
+    means: 'who',
+    say: 'foi|foram [o|a|os|as] [meu|minha|meus|minhas] {person}|{friend}|{kin} que|quem [me] pagou|comprou|bancou|pagaram|bancaram',
+    not: ['que me pagou|pagaram'],
+    like: 'o exame foi a minha filha que pagou cento e noventa',
   },
   {
     means: 'who',

@@ -81,6 +81,13 @@ export const aheads: readonly PhraseRow<'ahead' | 'comes'>[] = [
     say: 'se pagar|quitar ate [o] dia',
     like: 'chegou multa 130,16, se pagar até dia 20 sai por 104,13',
   },
+  // What is agreed for a day is paid on it.
+  {
+    means: 'ahead',
+    say: `marquei|marcamos|agendei|agendamos|remarquei ..4 [pra|pro|para|no|na] [o|a|essa|esta] ${days}`,
+    not: ['ja|paguei|pagamos|adiantei|gastei|passada|passado', '@ ..8 marquei|agendei', ...done],
+    like: 'marquei médico pra terça 180',
+  },
   {
     means: 'comes',
     say: '[no] dia # [que] [ja|so] cai|caem|entra|entram|pinga',

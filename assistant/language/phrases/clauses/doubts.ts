@@ -48,7 +48,7 @@ export const doubts: readonly PhraseRow<'doubt' | 'pending' | 'forced'>[] = [
   { means: 'doubt', say: 'se eu', like: 'se eu comprei' },
   { means: 'doubt', say: 'se a gente', like: 'se a gente comprou' },
   { means: 'doubt', say: 'pensei em', like: 'pensei em gastar' },
-  { means: 'doubt', say: 'imagina', like: 'imagina se gastei' },
+  { means: 'doubt', say: 'imagina', not: ['imagina [!|.|viu] $'], like: 'imagina se gastei' },
   { means: 'doubt', say: 'sera que', like: 'será que gastei 90' },
   { means: 'doubt', say: 'quando eu', like: 'quando eu ganhei' },
   { means: 'doubt', say: 'assim que', like: 'assim que paguei' },
