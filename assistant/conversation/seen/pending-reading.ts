@@ -69,6 +69,10 @@ export function completeReading(
   if (isNone || isDropping(message) || isRemovingAsked(message)) return { kind: 'dropped' }
   if (corrects.test(said)) return again('correct', pending.draft, false)
   const isTold = pending.source === 'words' || pending.source === 'notice'
+  // "ainda não paguei", of what was asked about: it is still to be paid.
+  if (isTold && isBareAnswer && isUnpaid(pending, reading)) {
+    return { kind: 'unpaid', isWished: false }
+  }
   const type = isTold ? typeIn(message) : null
   const isBare = tellingIn(message).length === 0 && !isQuestion(reading)
   if (type && isBare && reading.amounts.length === 0 && reading.tokens.length <= 4) {
@@ -92,6 +96,10 @@ export function completeReading(
 }
 
 const sureOf = / (?:mesmo|isso|exato) /
+
+function isUnpaid({ draft }: PendingReading, reading: Message['reading']): boolean {
+  return draft.type === 'despesa' && draft.amountCents > 0 && leans('unpaidStill', reading)
+}
 
 const plainNo = /^ (nao|n) [.!]? ?$/
 

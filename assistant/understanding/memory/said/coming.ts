@@ -29,6 +29,10 @@ export const coming = {
     ['so|vou pago|pagar|vence|eh|e ..2 dia|amanha|depois|segunda|terca|quarta', 'só vence dia 10'],
     ['so|vou pago|pagar|vence|eh|e ..2 quinta|sexta|sabado|domingo|semana|mes', 'só pago sexta'],
   ],
+  unpaidStill: [
+    ['^ [nao] [,] ainda nao paguei|pagamos|comprei [nao] [,|.|!|viu] $', 'ainda não paguei não'],
+    ['^ [nao] [,] nao paguei|pagamos|comprei [ainda] [nao] [,|.|!|viu] $', 'não paguei ainda'],
+  ],
   paidThis: [
     ['ja [eu] paguei|pagamos|foi|gastei|quitei|acertei|comprei|fiz', 'já paguei'],
     ['ja esta|estava [tudo] pago|paga|quitado|quitada|acertado', 'já tá pago'],
