@@ -164,8 +164,8 @@ export interface Query {
   /** YYYY-MM-DD by which it would be reached, or what would be saved each month for it. */
   goalBy?: string
   perMonthCents?: Cents
-  /** The bill that is asked about, and what of it; absent for all. */
-  bill?: { id: string; asks: AskedOfBill }
+  /** The bill that is asked about: if paid, when due, how many parts are left; absent for all. */
+  bill?: { id: string; asks: 'paid' | 'due' | 'left' }
   /** What is asked about is no category of theirs, or one thing of it: their own words for it. */
   words?: string
   /** The words name many things at once: "roupa" is also a blouse. */
@@ -182,14 +182,13 @@ export interface Query {
   beside?: { how: 'left-out' | 'rivals' | 'summed-up'; parts: QueryPart[] }
   /** What is worked out of other figures; it stands for everything else here but the days. */
   figure?: Figure
+  /** As many as one looks through, of a sum that was told; `checked`: it was doubted. */
+  listed?: 'whole' | 'checked'
   /** Which way what is listed went; absent for both. */
   only?: TransactionType
   /** What the days are compared with, by name; absent for the month before. */
   against?: { from: string; to: string }
 }
-
-/** Whether it is paid, when it falls due, or how many instalments of it are left. */
-export type AskedOfBill = 'paid' | 'due' | 'left'
 
 /** A part of a question, by the person's word for it. */
 export type QueryPart = Pick<Query, 'categoryId' | 'words' | 'isFamily'> & { name: string }

@@ -10,6 +10,7 @@ import { renamedTurn } from '#conversation/amending/renamed.ts'
 import { splitOffTurn } from '#conversation/amending/split-off.ts'
 import { togetherTurn } from '#conversation/amending/together.ts'
 import { whyWrongTurn } from '#conversation/amending/why-wrong.ts'
+import { askedBehindTurn } from '#conversation/asking/behind/asked-behind.ts'
 import { ofCardBills, ofFigures } from '#conversation/asking/of-figures.ts'
 import { paidNamedTurn } from '#conversation/bills/paid-named.ts'
 import { partedAnewTurn } from '#conversation/bills/parts/bought-anew.ts'
@@ -135,6 +136,7 @@ const readers: readonly Reader[] = [
   ['brief-question', '"cadê meu gasto de ontem?"', lookedForTurn],
   ['brief-question', '"já paguei a luz?", of a bill', billAskedTurn],
   ...ofCardBills,
+  ['asked-on', '"só isso?", "quais?", behind an answer', askedBehindTurn],
   ['asked-on', '"e ontem?", "e de lazer?"', askedOnTurn],
   ['retold', '"muda o nome da entrada de 147 pra entrega ifood"', renamedTurn],
   ['restated', '"o 13º caiu na quarta", of what stands on another day', happenedOnTurn],

@@ -1,7 +1,7 @@
 import { type Cents, cents, sumCents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
 import type { QueryAnswer } from '#conversation/asking/query-answer.ts'
-import type { AskedOfBill } from '#conversation/effect.ts'
+import type { Query } from '#conversation/effect.ts'
 import { shortDay } from '#phrasing/commitment.ts'
 import { nameDay } from '#phrasing/day-name.ts'
 import { namePeriod } from '#phrasing/period-name.ts'
@@ -151,7 +151,7 @@ export function phraseDaily({ balanceCents, owedCents, days }: Answer<'daily'>):
 /** Whether one bill is paid, when it falls due, or what is left of it. */
 export function phraseBill(
   { bill }: Answer<'bill'>,
-  asks: AskedOfBill,
+  asks: NonNullable<Query['bill']>['asks'],
   today: Temporal.PlainDate,
 ): string {
   if (!bill) return 'Não achei essa conta nos seus pagamentos.'

@@ -20,11 +20,11 @@ import { phraseGoals } from '#phrasing/plans/answered-goals.ts'
 import { phraseBalance } from '#phrasing/questions/answered-balance.ts'
 import { phraseFigure } from '#phrasing/questions/answered-figures.ts'
 import { phraseOfSum, phraseShare, phraseSince } from '#phrasing/questions/answered-income.ts'
+import { phraseList } from '#phrasing/questions/answered-list.ts'
 import { phraseBusiestMonth } from '#phrasing/questions/answered-month.ts'
 import { phraseLargest, phraseParts } from '#phrasing/questions/answered-parts.ts'
-import { latestOf } from '#phrasing/questions/latest.ts'
 import { plainReply, type ReplyDraft } from '#phrasing/reply.ts'
-import { phraseTransaction, phraseUndated } from '#phrasing/transaction.ts'
+import { phraseTransaction } from '#phrasing/transaction.ts'
 
 /** Answers a question with the figures that the screens show. */
 export function phraseAnswer(
@@ -77,7 +77,7 @@ export function phraseAnswer(
       if (query.amountCents !== undefined) {
         return plainReply(phraseOfSum(answer, query.amountCents, today))
       }
-      return plainReply(list(answer, query, when, today))
+      return plainReply(phraseList(answer, query, { place, when, today }))
     case 'ahead':
       return plainReply(phraseAhead(answer, when))
     case 'budget':
@@ -134,26 +134,6 @@ function found(
   // What is called so may stand elsewhere.
   const isMore = categoryCents !== undefined && categoryCents > totalCents
   return isMore ? `${line} Ao todo${place} foram ${all}.` : line
-}
-
-const lists = {
-  despesa: ['Seus gastos', 'gastos'],
-  receita: ['Suas entradas', 'entradas'],
-} as const
-
-function list(
-  { items, hasMore }: Answer<'list'>,
-  { only, from, to, count }: Query,
-  when: string,
-  today: Temporal.PlainDate,
-): string {
-  const [head, things] = only ? lists[only] : (['Seus lançamentos', 'lançamentos'] as const)
-  if (items.length === 0) return `Não há ${things} ${when}.`
-  const isDay = from !== null && from === to
-  const lines = items.map((one) => (isDay ? phraseUndated(one) : phraseTransaction(one, today)))
-  if (count !== undefined) return [latestOf(items.length, only), ...lines].join('\n• ')
-  const more = hasMore ? ['Os outros estão em Transações.'] : []
-  return [[`${head} ${when}:`, ...lines].join('\n• '), ...more].join('\n')
 }
 
 function budgets(answer: Answer<'budget'>, place: string, when: string): string {

@@ -1,3 +1,4 @@
+import { leftOutBehindTurn } from '#conversation/asking/behind/left-out-behind.ts'
 import { partOf, queryOf, type Understand } from '#conversation/asking/query-part.ts'
 import { untilPeriod } from '#conversation/asking/until-period.ts'
 import { chained } from '#conversation/bills/chained.ts'
@@ -11,7 +12,18 @@ import { leaningIn } from '#understanding/memory/leaning.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
 
 /** Nearly no message has one of these, and asks. */
-const leaving = ['tirando', 'exce', 'fora', 'menos', 'sem ', 'descont', 'desconsider', 'salvo']
+const leaving = [
+  'tira',
+  'exce',
+  'exclu',
+  'nao ',
+  'fora',
+  'menos',
+  'sem ',
+  'descont',
+  'desconsider',
+  'salvo',
+]
 const asking = ['quant', 'qual', 'total', 'gast', 'receb', 'soma', 'ganh', 'entr']
 
 /**
@@ -21,7 +33,9 @@ const asking = ['quant', 'qual', 'total', 'gast', 'receb', 'soma', 'ganh', 'entr
 export function leftOutTurn(told: TurnInput, understand: Understand): Turn | null {
   const said = fold(told.text)
   const has = (one: string) => said.includes(one)
-  if (!leaving.some(has) || !asking.some(has)) return null
+  if (!leaving.some(has)) return null
+  const behind = leftOutBehindTurn(told, understand)
+  if (behind || !asking.some(has)) return behind
   const reading = readMessage(told.text, told.today)
   // "recebi 900 menos o vale" tells a sum.
   const parted = reading.amounts.length > 0 ? null : partedBy(reading)

@@ -30,7 +30,8 @@ export type QueryAnswer =
       how: 'left-out' | 'rivals' | 'summed-up'
       type: TransactionType
       totalCents: Cents
-      parts: { name: string; totalCents: Cents }[]
+      /** `isSpent`: what is left out of what came in was paid. */
+      parts: { name: string; totalCents: Cents; isSpent?: true }[]
     }
   | { metric: 'figure'; figure: FigureAnswer }
   /** So many of the largest, or fewer. */

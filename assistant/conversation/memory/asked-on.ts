@@ -105,8 +105,8 @@ function metricOf(
 
 /** Another figure of the same days; a category is kept where it has one. */
 function keptOf(asked: Query, other: Metric | undefined): Query {
-  const { metric, categoryId, from, to, words } = asked
-  const kept = { metric, categoryId, from, to }
+  const { metric, categoryId, from, to, words, only } = asked
+  const kept = { metric, categoryId, from, to, ...(only ? { only } : {}) }
   if (!other || other === metric) return words === undefined ? kept : { ...kept, words }
   const isOfCategory = other === 'spent' || other === 'budget'
   const isMonth = other === 'budget'

@@ -1,4 +1,4 @@
-import type { AskedOfBill, Query } from '#conversation/effect.ts'
+import type { Query } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -23,7 +23,7 @@ export function billAskedTurn(input: TurnInput, message: Message): Turn | null {
   return carry(input, { intent: 'query', confidence: 85 }, { kind: 'query', query })
 }
 
-function askedOf({ reading }: Message): AskedOfBill | null {
+function askedOf({ reading }: Message): NonNullable<Query['bill']>['asks'] | null {
   if (leans('asksLeft', reading)) return 'left'
   // Its price is told with the day on which it falls due.
   if (leans('asksDue', reading) || leans('asksPrice', reading)) return 'due'

@@ -7,12 +7,13 @@ import type { QueryAnswer } from '#conversation/asking/query-answer.ts'
 import type { Query, QueryPart } from '#conversation/effect.ts'
 import { speaksOf } from '#conversation/match-named.ts'
 import { answerFigure } from '#corpus/world/answer-figure.ts'
-import { newest } from '#corpus/world/entries.ts'
+import { listedOf, within } from '#corpus/world/entries-within.ts'
 import { spentIn } from '#corpus/world/plans.ts'
 import { type Entry, shown, type World } from '#corpus/world/world.ts'
 import { isOfFamily } from '#understanding/intents/asked/families.ts'
 
 const listed = 5
+const listedWhole = 12
 const largestMax = 3
 
 /** The figures of an answer; what is not said is this month, whole. */
@@ -37,9 +38,8 @@ export function answerQuery(world: World, query: Query): QueryAnswer {
       }
     }
     case 'list': {
-      const { only } = query
-      const all = within(world, query).filter(({ type }) => only === undefined || type === only)
-      const most = query.count ?? listed
+      const all = listedOf(world, query)
+      const most = query.count ?? (query.listed ? listedWhole : listed)
       const items = all.slice(0, most).map((one) => shown(world, one))
       return { metric, items, hasMore: all.length > most }
     }
@@ -131,7 +131,14 @@ function parts(
   return {
     ...{ metric: 'parts', how, type: metric === 'spent' ? 'despesa' : 'receita' },
     totalCents: sumOf({ categoryId }),
-    parts: asked.map(({ name, ...of }) => ({ name, totalCents: sumOf(of) })),
+    parts: asked.map(({ name, ...of }) => {
+      const totalCents = sumOf(of)
+      const isNone = how === 'left-out' && metric === 'received' && totalCents === 0
+      const spent = isNone ? total(world, { metric: 'spent', from, to, ...of }, 'spent') : null
+      const spentCents = spent && 'totalCents' in spent ? spent.totalCents : 0
+      if (spentCents === 0) return { name, totalCents }
+      return { name, totalCents: cents(spentCents), isSpent: true as const }
+    }),
   }
 }
 
@@ -164,17 +171,6 @@ function budgets(world: World, { categoryId, from }: Query) {
       plannedCents: one.plannedCents,
       spentCents: spentIn(world, one),
     }))
-}
-
-function within(world: World, { from, to, categoryId }: Query): Entry[] {
-  const month = monthRange(world.today.toPlainYearMonth())
-  const [first, last] = [from ?? month.from.toString(), to ?? month.to.toString()]
-  return newest(world).filter(
-    (one) =>
-      one.date >= first &&
-      one.date <= last &&
-      (categoryId === null || one.categoryId === categoryId),
-  )
 }
 
 function sum(entries: readonly Entry[]): Cents {

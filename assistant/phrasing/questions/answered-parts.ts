@@ -19,6 +19,9 @@ export function phraseParts(answer: Answer<'parts'>, when: string): string {
     return `Não achei nada com ${names} ${when}, então é tudo: você ${verb} ${all}.`
   }
   const rest = formatReais(cents(totalCents - outCents))
+  if (parts.some(({ isSpent }) => isSpent)) {
+    return `Você ${verb} ${all} ${when}. Tirando ${named}, ficam ${rest}.`
+  }
   return `Sem contar ${named}, você ${verb} ${rest} ${when}. Ao todo foram ${all}.`
 }
 

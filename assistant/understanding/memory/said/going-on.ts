@@ -127,7 +127,10 @@ export const goingOn = {
   on: [
     ['^ e|mas|so|somente', 'e de transporte'],
     ['^ [agora] de|do|da|com|em|no|na', 'de transporte'],
-    ['^ [o|a] mes|semana|ano|dia todo|toda|inteiro|inteira|passado|passada', 'mês todo'],
+    [
+      '^ [o|a|e|mas] [no|na|o|a|esse|essa|nesse|nessa] mes|semana|ano|dia todo|toda|inteiro|inteira|passado|passada',
+      'mês todo',
+    ],
     ['^ ontem|hoje|anteontem [?] $', 'ontem?'],
   ],
   /** The same of the days that are now. */

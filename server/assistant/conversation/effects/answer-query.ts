@@ -1,4 +1,4 @@
-import type { EffectResult, Query, QueryAnswer } from '@lya/assistant'
+import { type EffectResult, isOfFamily, type Query, type QueryAnswer } from '@lya/assistant'
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
 import { monthRange } from '@lya/core/calendar/day-range.ts'
@@ -15,7 +15,9 @@ import { listDuePayments } from '#money/recurring/index.ts'
 import { listTransactions } from '#money/transactions/index.ts'
 
 const listed = 5
+const listedWhole = 12
 const searched = 50
+const manyOfMonth = 500
 
 /** Answers a question with the figures of the screens, read by the same queries. */
 export async function answerQuery(told: Told, query: Query): Promise<EffectResult> {
@@ -91,6 +93,7 @@ async function ahead({ ctx }: Told, range: ReturnType<typeof rangeOf>): Promise<
 async function list(told: Told, query: Query): Promise<QueryAnswer> {
   const range = rangeOf(told, query)
   if (query.amountCents !== undefined) return ofSum(told, query, query.amountCents, range)
+  if (query.listed && query.words !== undefined) return ofWords(told, query, query.words, range)
   const { items, nextCursor } = await listTransactions(told.ctx.tx, told.ctx.userId, {
     filters: {
       categoryId: query.categoryId ?? undefined,
@@ -99,9 +102,25 @@ async function list(told: Told, query: Query): Promise<QueryAnswer> {
       to: range.to.toString(),
     },
     after: null,
-    limit: query.count ?? listed,
+    limit: query.count ?? (query.listed ? listedWhole : listed),
   })
   return { metric: 'list', items: items.map(shownTransaction), hasMore: nextCursor !== null }
+}
+
+/** Behind a sum that was found by words, whatever they are filed under: those of which it is. */
+async function ofWords(
+  { ctx }: Told,
+  { only, isFamily }: Query,
+  words: string,
+  range: ReturnType<typeof rangeOf>,
+): Promise<QueryAnswer> {
+  const days = { from: range.from.toString(), to: range.to.toString() }
+  const filters = { type: only, ...days, ...(isFamily ? {} : { search: words }) }
+  const limit = isFamily ? manyOfMonth : listedWhole + 1
+  const { items } = await listTransactions(ctx.tx, ctx.userId, { filters, after: null, limit })
+  const found = items.filter((one) => !isFamily || isOfFamily(words, one.description))
+  const shown = found.slice(0, listedWhole).map(shownTransaction)
+  return { metric: 'list', items: shown, hasMore: found.length > listedWhole }
 }
 
 /** What is of that sum: a search by it also finds what only begins so. */

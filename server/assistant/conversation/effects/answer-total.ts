@@ -61,10 +61,17 @@ export async function answerParts(
   range: DayRange,
 ): Promise<QueryAnswer> {
   const { metric, from, to, categoryId } = query
-  const parts: { name: string; totalCents: Cents }[] = []
+  const parts: { name: string; totalCents: Cents; isSpent?: true }[] = []
   for (const { name, ...of } of asked) {
     const { totalCents } = await answerTotal(told, { metric, from, to, ...of }, range)
-    parts.push({ name, totalCents })
+    // "tirando a gasolina quanto fiz?": it came from nobody, and was paid.
+    const isNone = how === 'left-out' && metric === 'received' && totalCents === 0
+    const spent = isNone
+      ? await answerTotal(told, { metric: 'spent', from, to, ...of }, range)
+      : null
+    if (spent && spent.totalCents > 0) {
+      parts.push({ name, totalCents: spent.totalCents, isSpent: true })
+    } else parts.push({ name, totalCents })
   }
   const all = await answerTotal(told, { metric, from, to, categoryId }, range)
   return { metric: 'parts', how, type: typeOf(query), totalCents: all.totalCents, parts }

@@ -37,6 +37,11 @@ export const overview: readonly PhraseRow<'overview'>[] = [
     say: 'como [que] esta|anda|vai [a] {my} situacao',
     like: 'como anda minha situação?',
   },
+  {
+    means: 'overview',
+    say: '^ [lya|e|entao] [,] [e|ai|entao] [,] [eu|a|sera] [gente|que] [eu] estou|estamos|vou [indo] bem|mal [de] [dinheiro|vida] ? $',
+    like: 'e aí, tô indo bem?',
+  },
   { means: 'overview', say: 'como [eu] estou indo|ando', like: 'como estou indo?' },
   {
     means: 'overview',
