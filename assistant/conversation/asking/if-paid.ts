@@ -14,10 +14,12 @@ import { isFiller } from '#understanding/plain-words.ts'
  */
 export function ifPaidAsked({ payments = [], state }: TurnInput, message: Message): Figure | null {
   const { reading } = message
-  if (!leans('asksIfPaid', reading)) return afterBills(payments, message)
+  const isEnough = leans('asksIfEnough', reading)
+  if (!isEnough && !leans('asksIfPaid', reading)) return afterBills(payments, message)
   const sums = reading.amounts.map((one) => cents(Math.round(one.valueCents)))
   const said = tellingIn(message)
   if (sums.length > 0) {
+    if (isEnough) return null
     const told = sums.map((amountCents): Priced => ({ name: '', amountCents }))
     return { kind: 'if-paid', ids: [], told }
   }
@@ -28,6 +30,8 @@ export function ifPaidAsked({ payments = [], state }: TurnInput, message: Messag
   const told = fitting(said, offers)
     .filter(({ at }) => at.length > 0 && at.every((place) => !taken.has(place)))
     .map(({ thing: { name, amountCents } }): Priced => ({ name, amountCents }))
+  // Of no bill that is known all of them are meant.
+  if (isEnough && ids.length + told.length === 0) return null
   return { kind: 'if-paid', ids, told }
 }
 

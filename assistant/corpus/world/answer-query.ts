@@ -7,6 +7,7 @@ import type { QueryAnswer } from '#conversation/asking/query-answer.ts'
 import type { Query, QueryPart } from '#conversation/effect.ts'
 import { speaksOf } from '#conversation/match-named.ts'
 import { answerFigure } from '#corpus/world/answer-figure.ts'
+import { answerView } from '#corpus/world/answer-view.ts'
 import { listedOf, within } from '#corpus/world/entries-within.ts'
 import { spentIn } from '#corpus/world/plans.ts'
 import { type Entry, shown, type World } from '#corpus/world/world.ts'
@@ -23,6 +24,8 @@ export function answerQuery(world: World, query: Query): QueryAnswer {
   if (query.figure) return figureOf(world, query, query.figure)
   if (query.bill) return billOf(world, query.bill.id)
   if (query.beside) return parts(world, query, query.beside)
+  const view = answerView(world, query)
+  if (view) return view
   if (query.view === 'largest') return largestOnes(world, query)
   switch (metric) {
     case 'spent':

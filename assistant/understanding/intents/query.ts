@@ -12,6 +12,7 @@ import {
   readQuery,
   target,
 } from '#understanding/intents/asked/read-query.ts'
+import { toSpend } from '#understanding/intents/asked/views/to-spend.ts'
 import { type QueryView, viewBook } from '#understanding/intents/asked/views.ts'
 import { leftBook, standsBook } from '#understanding/intents/asked/what-is-left.ts'
 import { withoutWhy } from '#understanding/intents/asked/why-asked.ts'
@@ -85,7 +86,7 @@ function askedOutright(message: Message): Read | null {
   const { reading } = message
   if (reading.amounts.some((one) => !isAsked(reading, one.first))) return null
   const view = viewBook.find(reading)?.means
-  const metric = (isQuestion(reading) ? ofView(view) : undefined) ?? metricAsked(message)
+  const metric = (isQuestion(reading) ? ofView(view, message) : undefined) ?? metricAsked(message)
   const isView = view !== undefined && (isQuestion(reading) || told.includes(view))
   if (metric === undefined && !isView) return null
   const { category: kind, ...ofAny } = readQuery(message, metric)
@@ -108,8 +109,9 @@ function metricAsked(message: Message): Metric | undefined {
 }
 
 /** What some views are of, whatever else is said. */
-function ofView(view: QueryView | undefined): Metric | undefined {
+function ofView(view: QueryView | undefined, { reading }: Message): Metric | undefined {
   if (view === 'overdue') return 'upcoming'
+  if (view === 'daily' && toSpend.isIn(reading)) return 'budget'
   return view === 'daily' ? 'balance' : undefined
 }
 

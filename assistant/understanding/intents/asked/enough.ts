@@ -78,6 +78,22 @@ export const enough = new PhraseBook('whether it is enough', [
   },
   {
     means: 'daily',
+    say: '^ [lya|e|,|mas] [ainda] da pra|para [eu] gastar quanto [ainda|mais] [por|cada|hoje|essa|esse|ate|no] [dia|semana|o|mes|fim|{weekday}] [fim|do|final] [do|de] [mes] [?] $',
+    like: 'dá pra gastar quanto por dia?',
+  },
+  {
+    means: 'daily',
+    say: '^ [lya|e|,|mas] quanto [que|eh] [ainda] da pra|para [eu] gastar [ainda|mais] ate ..4 [?] $',
+    like: 'quanto dá pra gastar até sexta?',
+  },
+  {
+    means: 'daily',
+    say: '^ [lya|e|,|mas] [me] sobra|sobrou|tenho quanto [livre] pra|para gastar [ate|esse|este|hoje|por|no] ..4 [?] $',
+    not: ['gastar com|em|no mercado'],
+    like: 'sobra quanto pra gastar?',
+  },
+  {
+    means: 'daily',
     say: '^ [lya|e|,|mas] quanto [que|eh] [que] [eu|a] [gente] [ainda] posso|podemos|consigo|da [pra|para] gastar [por|cada|hoje|essa|esta|nessa|nesta|ate|no] [dia|semana|o|fim] [de|do|dia] [semana|mes] [#] [?] $',
     not: ['da pra|para gastar ?'],
     like: 'quanto posso gastar hoje?',
@@ -144,7 +160,7 @@ export const plainly = new PhraseBook('what is asked plainly', [
   },
   {
     means: 'list',
-    say: '^ [lya|,] [me|lya] fala|diz|conta|mostra|manda|passa [pra] [mim] tudo|todos [o] [que] [eu|os] [gastos|ja] gastei|comprei|paguei|recebi ..6 $',
+    say: '^ [lya|,] [me|lya|quero|queria|deixa] [eu] fala|diz|conta|mostra|manda|passa|ver|lista [pra] [mim] tudo|todos [o] [que] [eu|os|voce] [gastos|ja] gastei|comprei|paguei|recebi|anotei|anotou|lancei|registrei ..6 $',
     like: 'me fala tudo que gastei no dia 21',
   },
 ])

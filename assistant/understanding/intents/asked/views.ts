@@ -6,11 +6,13 @@ import { ofIncome } from '#understanding/intents/asked/of-income.ts'
 import { compared } from '#understanding/intents/asked/views/compared.ts'
 import { lastTime } from '#understanding/intents/asked/views/last-time.ts'
 import { overview } from '#understanding/intents/asked/views/overview.ts'
+import { toSpend } from '#understanding/intents/asked/views/to-spend.ts'
 import { untilPayday } from '#understanding/intents/asked/views/until-payday.ts'
 
 /** What of the figures is asked for, where it is not their sum. */
 export const viewBook = new PhraseBook('views', [
   ...enough.rows,
+  ...toSpend.rows,
   ...ofIncome.rows,
   ...averages,
   ...busiestMonth.rows,
@@ -55,7 +57,7 @@ export const viewBook = new PhraseBook('views', [
   },
   {
     means: 'busiest',
-    say: 'que|qual dia ..3 gastei|gastamos|gasto|recebi|recebemos|ganhei|vendi|faturei|entrou [o] mais',
+    say: 'que|qual [foi|eh] [o] dia ..3 gastei|gastamos|gasto|recebi|recebemos|ganhei|vendi|faturei|entrou [o] mais',
     like: 'em que dia gastei mais?',
   },
   {

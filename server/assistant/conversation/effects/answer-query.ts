@@ -32,6 +32,11 @@ async function answerOf(told: Told, query: Query): Promise<QueryAnswer> {
   }
   if (query.bill) return billAsked(told, query.bill.id)
   if (query.beside) return answerParts(told, query, query.beside, rangeOf(told, query))
+  if (query.view === 'daily' && query.metric === 'budget') {
+    const limits = await budgets(told, query)
+    const isBare = limits.budgets.length === 0 && query.categoryId === null
+    return isBare ? answerView(told, query, query.view, rangeOf(told, query)) : limits
+  }
   if (query.view) return answerView(told, query, query.view, rangeOf(told, query))
   switch (query.metric) {
     case 'spent':
@@ -139,7 +144,7 @@ async function ofSum(
   return { metric: 'list', items: shown, hasMore: found.length > listed }
 }
 
-async function budgets(told: Told, query: Query): Promise<QueryAnswer> {
+async function budgets(told: Told, query: Query) {
   const month = rangeOf(told, query).from.toPlainYearMonth()
   const all = await listActiveBudgets(told.ctx.tx, told.ctx.userId, [month])
   const asked = all.filter(
@@ -152,7 +157,7 @@ async function budgets(told: Told, query: Query): Promise<QueryAnswer> {
       plannedCents: cents(one.plannedCents),
       spentCents: cents(one.spentCents),
     }))
-  return { metric: 'budget', budgets: shown }
+  return { metric: 'budget' as const, budgets: shown }
 }
 
 async function goals({ ctx }: Told, { goalId }: Query): Promise<QueryAnswer> {

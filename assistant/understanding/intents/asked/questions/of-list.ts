@@ -24,7 +24,7 @@ export const askedOfList: readonly PhraseRow<'list'>[] = [
   },
   {
     means: 'list',
-    say: 'o que [eh|foi] [que] [eu|a] [gente|te|ja] anotei|anotou|lancei|registrei|mandei|falei',
+    say: 'o que [eh|foi] [que] [eu|a|voce|lya] [gente|te|ja] anotei|anotou|lancei|registrei|mandei|falei',
     not: ['anotou|mandei|falei|anotei errado'],
     like: 'o que eu anotei ontem?',
   },
@@ -32,6 +32,11 @@ export const askedOfList: readonly PhraseRow<'list'>[] = [
     means: 'list',
     say: 'o que foi que [eu|a] [gente|ja] anotei|anotou|lancei|registrei|gastei|comprei',
     like: 'o que foi que eu anotei ontem?',
+  },
+  {
+    means: 'list',
+    say: 'o que [eh] [que] tem|esta|ficou|foi [ai] anotado|lancado|registrado',
+    like: 'o que tem anotado hoje?',
   },
   {
     means: 'list',

@@ -18,4 +18,16 @@ export const leftAfter = {
       'tirando o aluguel quanto sobra?',
     ],
   ],
+  /** Whether the money is enough for a bill. */
+  asksIfEnough: [
+    [
+      'tenho|ter|temos|terei|tem [o] dinheiro|grana|saldo [suficiente] [que] [de|chega|pra|para|da] [pra|para] [eu] pagar|quitar|cobrir ..6 ?',
+      'vou ter dinheiro pra pagar o aluguel?',
+    ],
+    [
+      '^ [lya|e|mas|,|sera] [que] [o|meu] [dinheiro|saldo|eu|a] [gente] [vai|vou] da|dar|dara|consigo|conseguir [pra|para] [eu] pagar|quitar ..6 ?',
+      'vai dar pra pagar o aluguel?',
+      'pagar|quitar ..4 com|no|por pix|cartao|credito|debito|boleto',
+    ],
+  ],
 } as const satisfies Ways
