@@ -1,4 +1,5 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { leftToSpend } from '#understanding/intents/asked/views/to-spend.ts'
 
 /**
  * Asks whether the money is enough, of a bill or of all of them: what there is without this
@@ -76,22 +77,7 @@ export const enough = new PhraseBook('whether it is enough', [
     not: ['no carro|banco|mercado'],
     like: 'vou ficar no vermelho esse mês?',
   },
-  {
-    means: 'daily',
-    say: '^ [lya|e|,|mas] [ainda] da pra|para [eu] gastar quanto [ainda|mais] [por|cada|hoje|essa|esse|ate|no] [dia|semana|o|mes|fim|{weekday}] [fim|do|final] [do|de] [mes] [?] $',
-    like: 'dá pra gastar quanto por dia?',
-  },
-  {
-    means: 'daily',
-    say: '^ [lya|e|,|mas] quanto [que|eh] [ainda] da pra|para [eu] gastar [ainda|mais] ate ..4 [?] $',
-    like: 'quanto dá pra gastar até sexta?',
-  },
-  {
-    means: 'daily',
-    say: '^ [lya|e|,|mas] [me] sobra|sobrou|tenho quanto [livre] pra|para gastar [ate|esse|este|hoje|por|no] ..4 [?] $',
-    not: ['gastar com|em|no mercado'],
-    like: 'sobra quanto pra gastar?',
-  },
+  ...leftToSpend,
   {
     means: 'daily',
     say: '^ [lya|e|,|mas] quanto [que|eh] [que] [eu|a] [gente] [ainda] posso|podemos|consigo|da [pra|para] gastar [por|cada|hoje|essa|esta|nessa|nesta|ate|no] [dia|semana|o|fim] [de|do|dia] [semana|mes] [#] [?] $',
