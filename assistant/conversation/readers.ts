@@ -23,6 +23,7 @@ import { partCameTurn } from '#conversation/coming/part-came.ts'
 import { roseToTurn } from '#conversation/coming/prices/rose-to.ts'
 import { toldToComeTurn } from '#conversation/coming/told-to-come.ts'
 import { priceOfDaysTurn } from '#conversation/days/price-of-days.ts'
+import { askedOwingTurn } from '#conversation/debts/asked-owing.ts'
 import { broughtBackTurn } from '#conversation/done/brought-back.ts'
 import { paidAlreadyTurn } from '#conversation/done/paid-already.ts'
 import { ofGoals } from '#conversation/goals/of-goals.ts'
@@ -107,6 +108,7 @@ const readers: readonly Reader[] = [
   ['removed', '"apaga o que a Ju me pagou", of what came in', paidMeTurn],
   ['removed', '"cancela a venda do escritório", of what came in', soldToTurn],
   ...ofOrders,
+  ['owed', '"quanto ainda devo pra ela?"', askedOwingTurn],
   ['owed', '"quanto falta receber da pintura?"', askedOwedTurn],
   ['owed', '"a cida pagou os bolos", of what she owes', paidOwedTurn],
   ...ofShares,

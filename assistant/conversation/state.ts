@@ -1,3 +1,4 @@
+import type { Cents } from '@lya/core/amounts/cents.ts'
 import type { Query, RecurringDraft, Repeatable } from '#conversation/effect.ts'
 import type { EffectResult } from '#conversation/effect-result.ts'
 import type { KeptDraft } from '#conversation/kept-draft.ts'
@@ -37,10 +38,20 @@ export interface OwedSum {
   draft: KeptDraft
   /** Of the message that told it: who owes it, and for what. */
   words: string[]
+  /** Who it is, as it was written, where just one is named. */
+  who?: string
   /** What each part of it comes to, where it is paid back in parts. */
   partCents?: number
   /** It is what one of the own work costs, and stands however often it is paid. */
   isPrice?: true
+}
+
+/** What the person told that they owe, less what they paid of it; no entry. */
+export interface Owing {
+  /** To whom, in their own words. */
+  name: string
+  wholeCents: Cents
+  paidCents: Cents
 }
 
 /** What each of several customers pays: "tenho 5 alunos, cada um paga 180 por mês". */
@@ -81,6 +92,8 @@ export interface ConversationState {
   waiting?: Waiting
   /** What others are still to pay, newest first. */
   owed?: OwedSum[]
+  /** What the person owes to whom, newest first. */
+  owing?: Owing[]
   /** What was done before that, newest first: "desfaz" again takes it back. */
   earlier?: LastRegistration[]
   /** What was undone just now: "refaz" does it again. */

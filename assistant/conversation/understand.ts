@@ -15,6 +15,7 @@ import { withWhomTold } from '#conversation/coming/left/whom-told.ts'
 import { withLeftOver, withRestOfMended } from '#conversation/coming/left-over.ts'
 import { withoutOwed } from '#conversation/coming/owed.ts'
 import { withOwnPart, withTerms } from '#conversation/coming/told-terms.ts'
+import { withOwing } from '#conversation/debts/owing.ts'
 import { onDayBefore } from '#conversation/done/day-before.ts'
 import { withQuoted } from '#conversation/done/line.ts'
 import { savedBehindTurn } from '#conversation/goals/beside/saved-behind.ts'
@@ -141,7 +142,7 @@ function understandText(told: TurnInput): Turn {
   const left = withLeftOver(input, withHalfCame(input, paid, message), message)
   const whole = withBillBeside(input, withRestOfMended(input, left, message), message)
   const terms = withOfferedBefore(input, withTerms(withOwnPart(whole, message), message))
-  const known = withWhomTold(input, withTrades(terms, message), message)
+  const known = withOwing(withWhomTold(input, withTrades(terms, message), message), message)
   return withPassedChoice(input, withWaiting(input, withFormerPrice(input, known)))
 }
 

@@ -4,6 +4,7 @@ import type { Effect, RecurringDraft } from '#conversation/effect.ts'
 import type { Option, Slot } from '#conversation/effect-result.ts'
 import type { KeptDraft } from '#conversation/kept-draft.ts'
 import type { Missing, PendingReading } from '#conversation/pending/pending-state.ts'
+import type { Owing } from '#conversation/state.ts'
 import type { RuleName } from '#conversation/trail/rule-name.ts'
 import type { Saw, SilenceReason } from '#phrasing/talking/silence-reason.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
@@ -102,6 +103,8 @@ export interface OwedAskedReply {
   sums: { name: string; amountCents: Cents }[]
   /** None of it is what was asked about. */
   isOther?: true
+  /** What the person owes themselves, in its place. */
+  owing?: readonly Owing[]
 }
 
 /** What there is to say, before it is put into words. */

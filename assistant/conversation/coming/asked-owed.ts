@@ -2,8 +2,10 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { say } from '#conversation/make-turn.ts'
 import { isSame } from '#conversation/match-named.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
+import type { OwedSum } from '#conversation/state.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { fold } from '#language/fold.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { readTalk } from '#understanding/intents/talk/talk.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
@@ -32,11 +34,18 @@ export function askedOwedTurn(input: TurnInput, message: Message, read: Candidat
   if (isLeft && meant.length === 0) return null
   const isNone = words.length > 0 && meant.length === 0
   const shown = meant.length > 0 ? meant : owed
-  const sums = shown.map(({ draft: { description, amountCents } }) => ({
-    name: description,
-    amountCents: cents(amountCents),
+  const sums = shown.map((one) => ({
+    name: nameOf(one),
+    amountCents: cents(one.draft.amountCents),
   }))
   return say(input, read, { kind: 'owed-asked', sums, ...(isNone ? { isOther: true } : {}) })
+}
+
+/** "Pedro, açaí": the thing tells of nobody who owes it. */
+function nameOf({ draft: { description }, who }: OwedSum): string {
+  if (who === undefined || fold(description).includes(fold(who))) return description
+  const thing = description.replace(/ ?\(fiado\)$/i, '')
+  return `${who}, ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
 }
 
 const plain = new Set(

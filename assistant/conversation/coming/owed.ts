@@ -1,3 +1,4 @@
+import { peopleNamed } from '#conversation/coming/left/whom-told.ts'
 import { keepDraft } from '#conversation/kept-draft.ts'
 import { isSame } from '#conversation/match-named.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
@@ -21,7 +22,10 @@ export function remembered(
   const words = [...new Set([...said, ...named])].slice(0, wordsMax)
   const description = owedName(draft.description)
   const kept = keepDraft({ ...draft, description, type: 'receita' })
-  return { ...state, owed: [{ draft: kept, words }, ...(state.owed ?? [])].slice(0, owedMax) }
+  const [person, another] = peopleNamed(message.reading)
+  const who = person && !another ? { who: capital(person.name) } : {}
+  const one = { draft: kept, words, ...who }
+  return { ...state, owed: [one, ...(state.owed ?? [])].slice(0, owedMax) }
 }
 
 /** Remembers what is left of a sum, unless it is already what is left of one that stands there. */
@@ -74,12 +78,14 @@ export function withoutOwed(
   return { ...state, owed: owed.with(part, { ...whole, draft }) }
 }
 
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
 /** What it will be called when it comes: of a loan its return, and no word of owing or deposit. */
 export function owedName(description: string): string {
   const words = description.split(' ')
   while (owes.has(fold(words.at(-1) ?? '').replace(/[()]/g, ''))) words.pop()
   const whole = words.join(' ').replace(deposit, '')
-  const told = whole.charAt(0).toUpperCase() + whole.slice(1)
+  const told = capital(whole)
   const name = told.replace(/^Empréstimo\b/, 'Devolução')
   const returned = name.replace(/^(Devolução) (?:par|pr)(?=[ao] )/, '$1 d')
   return plain.has(returned) ? 'Pagamento recebido' : returned

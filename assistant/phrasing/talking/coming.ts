@@ -1,4 +1,4 @@
-import { sumCents } from '@lya/core/amounts/cents.ts'
+import { cents, sumCents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
 import { shortDay } from '#phrasing/commitment.ts'
 import { nameDay } from '#phrasing/day-name.ts'
@@ -66,7 +66,8 @@ export function phraseOwedRest(
 }
 
 /** Tells what is still to come of what was told, and that it is all that she keeps of debts. */
-export function phraseOwedAsked({ sums, isOther }: OwedAskedReply): ReplyDraft {
+export function phraseOwedAsked({ sums, isOther, owing }: OwedAskedReply): ReplyDraft {
+  if (owing) return phraseOwing(owing)
   const lead = isOther ? 'Disso não guardei nada a receber. ' : ''
   const total = formatReais(sumCents(sums.map(({ amountCents }) => amountCents)))
   const [only, another] = sums
@@ -76,6 +77,20 @@ export function phraseOwedAsked({ sums, isOther }: OwedAskedReply): ReplyDraft {
   const lines = sums.map((one) => `• ${one.name}: ${formatReais(one.amountCents)}`)
   const told = another ? [head, ...lines] : [head]
   return plainReply([...told, 'Quando pagarem, me conta que eu anoto?'].join('\n'))
+}
+
+/** Tells what is left of what was borrowed, and what it is worked out of. */
+function phraseOwing(owing: NonNullable<OwedAskedReply['owing']>): ReplyDraft {
+  const left = owing.map((one) => cents(one.wholeCents - one.paidCents))
+  const lines = owing.map((one, at) => {
+    const [whole, paid] = [formatReais(one.wholeCents), formatReais(one.paidCents)]
+    const sum = one.paidCents > 0 ? `: eram ${whole} e você já pagou ${paid}` : ''
+    return `${formatReais(left[at] ?? cents(0))} (${one.name})${sum}`
+  })
+  const head = 'Do que você me contou, você ainda deve'
+  if (lines.length === 1) return plainReply(`${head} ${lines[0]}.`)
+  const all = lines.map((line) => `• ${line}`)
+  return plainReply([`${head} ${formatReais(sumCents(left))}:`, ...all].join('\n'))
 }
 
 export const reminding = ['Me lembra', 'Já paguei', 'Não']

@@ -42,14 +42,19 @@ function owedBy(
 const titles = new Set(['dona', 'seu', 'sra', 'doutora', 'doutor', 'dr', 'dra', 'madame'])
 
 /** Those who are named, by a first name, with a title, or by what they are to the writer. */
-function peopleIn({ tokens, text }: Reading): string[] {
-  const named = tokens.flatMap(({ norm, kind, start }, at) => {
+function peopleIn(reading: Reading): string[] {
+  return [...new Set(peopleNamed(reading).map(({ word }) => word))]
+}
+
+/** The same, as each was written: "Pedro", "dona Neide". */
+export function peopleNamed({ tokens, text }: Reading): { word: string; name: string }[] {
+  return tokens.flatMap(({ norm, kind, start, end }, at) => {
     const title = tokens[at - 1]?.norm ?? ''
     // "seu carro" is no man, "seu Zé" is.
     const isTitled = titles.has(title) && (title !== 'seu' || /\p{Lu}/u.test(text.charAt(start)))
     if (kind !== 'word' || pronouns.has(norm) || vague.has(norm) || titles.has(norm)) return []
-    if (isTitled) return [`${title} ${norm}`]
-    return isSomeone(norm) ? [norm] : []
+    const own = text.slice(start, end)
+    if (isTitled) return [{ word: `${title} ${norm}`, name: `${title} ${own}` }]
+    return isSomeone(norm) ? [{ word: norm, name: own }] : []
   })
-  return [...new Set(named)]
 }
