@@ -25,6 +25,7 @@ import { phraseBusiestMonth } from '#phrasing/questions/answered-month.ts'
 import { phraseLargest, phraseParts } from '#phrasing/questions/answered-parts.ts'
 import { plainReply, type ReplyDraft } from '#phrasing/reply.ts'
 import { phraseTransaction } from '#phrasing/transaction.ts'
+import { isShop } from '#understanding/intents/asked/shops.ts'
 
 /** Answers a question with the figures that the screens show. */
 export function phraseAnswer(
@@ -124,7 +125,9 @@ function found(
     // By the word alone its category is only guessed: of a farm nobody asks what leisure came to.
     const isSpent = all === '' && type === 'despesa'
     const orNamed = isSpent ? ', nem uma categoria com esse nome' : ''
-    return `Não achei nada com “${words}” ${when}${orNamed}.`
+    const isThere = categoryCents !== undefined && categoryCents > 0 && isShop(words)
+    const beside = isThere ? ` Ao todo${place} foram ${all}.` : ''
+    return `Não achei nada com “${words}” ${when}${orNamed}.${beside}`
   }
   const many = count === 1 ? '1 lançamento' : `${count} lançamentos`
   const link = type === 'receita' ? 'de' : 'com'

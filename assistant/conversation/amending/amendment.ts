@@ -10,6 +10,7 @@ import type { TransactionType } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { wider } from '#understanding/lexicon/concepts.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
+import { leans } from '#understanding/memory/leaning.ts'
 import { isOfSome } from '#understanding/memory/recounted-sum.ts'
 import { isDenied } from '#understanding/memory/restated-sum.ts'
 import { wayIn } from '#understanding/memory/way-in.ts'
@@ -57,6 +58,7 @@ export function amendmentIn(
   const { flat } = reading
   if (flat.includes(' ?') || reading.tokens.length > wordsMax) return null
   if (!mayCorrect(candidate.intent)) return null
+  if (reading.amounts.length === 0 && leans('tellsMethod', reading)) return 'method-unknown'
   const swapped = contrasted(message, last)
   if (swapped) return swapped
   const priced = repriced(message, candidate, last)

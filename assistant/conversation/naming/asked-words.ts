@@ -2,6 +2,7 @@ import { whoGave } from '#conversation/asking/who-gave.ts'
 import type { Query } from '#conversation/effect.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { readName, singular } from '#understanding/categories/category-words.ts'
+import { platformAsked } from '#understanding/intents/asked/done-rides.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { findNamedCategory, meantAt } from '#understanding/intents/named-category.ts'
 import { categoryNames } from '#understanding/lexicon/category-names.ts'
@@ -41,7 +42,8 @@ export function wordsAsked(query: Query, message: Message): string | null {
   const isShare = query.view === 'share' || query.view === 'share-of-income'
   if (query.view && !isShare) return null
   if (!['spent', 'received', 'list'].includes(query.metric)) return null
-  const giver = query.metric === 'received' ? whoGave(message.reading) : null
+  const isCome = query.metric === 'received'
+  const giver = isCome ? (whoGave(message.reading) ?? platformAsked(message.reading)) : null
   if (giver) return giver
   if (query.categoryId === null) return wordsBehind(message) ?? lendingIn(message)
   if (query.metric !== 'spent') return null

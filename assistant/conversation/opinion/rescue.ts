@@ -6,6 +6,7 @@ import { queryTurn } from '#conversation/turn-for.ts'
 import type { Opinion } from '#opinion/intents.ts'
 import { opinionLimits } from '#opinion/limits.ts'
 import type { Intent } from '#understanding/draft.ts'
+import { unknownBook } from '#understanding/intents/asked/not-known.ts'
 import { readQuery } from '#understanding/intents/asked/read-query.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isOfOurs } from '#understanding/intents/talk/talk.ts'
@@ -42,6 +43,8 @@ function speaksOfMoney({ reading }: Message): boolean {
 
 function rescuedQuery(input: TurnInput, message: Message, { query }: Opinion): Turn | null {
   if (query < opinionLimits.rescueQuery || message.reading.amounts.length > 0) return null
+  // "sou aposentado e quero controlar meus gastos" asks for none of them.
+  if (unknownBook.isIn(message.reading)) return null
   if (!speaksOfMoney(message) || isOfOurs(message.reading)) return null
   return queryTurn(input, message, { ...candidateOf('query', query), fields: readQuery(message) })
 }

@@ -41,6 +41,8 @@ const families: readonly Family[] = [
       'feira fruta frutas verdura verduras legume legumes hortifruti macaxeira mandioca aipim banana ' +
       'tomate cebola alface batata laranja manga mamao melancia abacaxi coentro cheiro couve maca',
   },
+  // A search by it would find sums as well.
+  { heads: '99', concepts: [], also: '99 99pop 99app' },
   { heads: 'crianca criancas filhos meninos', concepts: ['kids'], also: '' },
   // Of several of both kinds the men's word is said: one of them is a girl.
   {

@@ -1,7 +1,13 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 
-/** Says that a figure is not known, and asks for none. */
+/** Says that a figure is not known, or what is wished for, and asks for none. */
 export const unknownBook = new PhraseBook('unknown', [
+  {
+    means: 'unknown',
+    say: 'queria|quero|queremos|gostaria|preciso|precisamos [de] [aprender|comecar] [a] controlar|organizar|cuidar [melhor] [de|d*] [o|os|a|as] [{my}] gasto|gastos|dinheiro|contas|financas|despesas',
+    not: ['gastos|gasto|despesas ..2 ?'],
+    like: 'sou aposentado e quero controlar meus gastos',
+  },
   {
     means: 'unknown',
     say: 'nao [me] sei|lembro|lembrei|vi|recordo|guardei [direito|mais|bem|o|de|do] [de|do] [o] quanto|valor|preco',

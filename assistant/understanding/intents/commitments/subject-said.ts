@@ -1,3 +1,4 @@
+import { fold } from '#language/fold.ts'
 import { categorise } from '#understanding/categories/categorise.ts'
 import type { Fields, Message } from '#understanding/intents/candidate.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
@@ -19,5 +20,17 @@ export function categoryOfSubject(
 /** What a message is about, as it is called there. */
 export function thingOf({ reading }: Message, first = 0): Fields {
   const subject = findSubject(reading, coverTokens(reading), first, reading.tokens.length - 1)
-  return subject ? { description: writeSubject(reading, subject) } : {}
+  return subject ? { description: withoutDeed(writeSubject(reading, subject)) } : {}
+}
+
+const deeds = new Set('faco fazemos dou damos ajudo ajudamos'.split(' '))
+const leads = new Set('um uma o a os as meu minha'.split(' '))
+
+/** "Faço uma doação" is called by what is given. */
+function withoutDeed(name: string): string {
+  const [deed = '', ...words] = name.split(' ')
+  if (!deeds.has(fold(deed)) || words.length === 0) return name
+  while (words.length > 1 && leads.has(fold(words[0] ?? ''))) words.shift()
+  const own = words.join(' ')
+  return own.charAt(0).toUpperCase() + own.slice(1)
 }

@@ -38,6 +38,12 @@ export const ofPeople = {
       'vendo doces, queria controlar as vendas',
     ],
     [
+      `^ ${hello} ${dear} ..6 [e|,] [eu] queria|quero|queremos|gostaria|preciso [de] [começar|comecar] [a] ${keep} [melhor] [o|os|a|as] [{my}] gasto|gastos|dinheiro|contas|financas|despesas|vida [de|da|financeira] [casa] [.|!] $`,
+      'Sou aposentado e quero controlar meus gastos.',
+      'preciso anotar',
+      'de ontem|hoje',
+    ],
+    [
       `^ ${hello} ${dear} [eu|nos|a] [gente] faco|fazemos ..4 pra|para vender`,
       'oi minha filha eu faço marmita pra vender',
       'vender ..12 @',

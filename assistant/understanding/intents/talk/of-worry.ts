@@ -23,6 +23,10 @@ export const ofWorry = {
     ['gastei|gastamos demais|muito|horrores', 'gastei demais esse mês'],
     ['mes [esta|muito|foi|tao] dificil|apertado|longo|complicado|puxado|fraco', 'que mês difícil'],
     ['dificil|apertado|complicado|puxado|osso ..1 esse|este mes', 'tá difícil esse mês'],
+    [
+      '^ [ai|nossa|ah|poxa|lya|,] [,] [a|as] [coisa|coisas|vida|situacao] esta|estao|anda|ta [muito|bem|tao|meio] dificil|dificeis|puxad*|osso|feio|feia|complicad*|foda|brab* [viu|hein|demais|ne|lya|!|.|,] [lya|viu] [!|.] $',
+      'tá difícil viu',
+    ],
     ['tudo|todo [muito|tao|esta] caro|cara|carissimo', 'tá tudo muito caro'],
     ['esta|ta [muito|tao] caro tudo', 'tá caro tudo né'],
     ['um absurdo|roubo|assalto', 'esse preço é um absurdo'],

@@ -7,6 +7,8 @@ const otherBills =
   'fatura ..2 celular|internet|net|luz|energia|agua|telefone|gas|tv|claro|vivo|tim|cliente|escola|plano|seguro'
 
 /** Ways of telling of a card's bill, and whether what was bought by card stands there. */
+const method = 'cartao|credito|debito|pix|dinheiro|especie|boleto|vale|ticket'
+
 export const cards = {
   cardPaid: [
     [
@@ -75,5 +77,12 @@ export const cards = {
     ],
     ['ainda nao [te|lhe] tinha contado|falado|anotado', 'ainda não tinha contado'],
     ['nao estao|esta|estavam|foram anotad*|lancad*|registrad*|contad*', 'não estão anotadas'],
+  ],
+  /** By which means something was paid, and by which not. */
+  tellsMethod: [
+    [
+      `^ [nao|ops|ah|opa|na|mas] [verdade|,] [isso|esse|essa|o|a|os|as] ..2 era|foi|foram|eh|saiu|paguei|passei n*|em|com|pelo|pela|por|via|de [o|a|meu|minha] ${method} [de] [credito|debito|refeicao] [mesmo] [,|e] [nao] [foi|era] [n*|em|com|pelo] [o|a] [${method}] [de] [credito|debito] [.|!] $`,
+      'o mercado foi no crédito, não no débito',
+    ],
   ],
 } as const satisfies Ways

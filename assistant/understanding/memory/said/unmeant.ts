@@ -36,6 +36,10 @@ export const unmeant = {
   lost: [
     ['fiquei|ficamos sem [os|o|meus] [r] [$] @', 'ela desmarcou e fiquei sem os 80'],
     ['perdi|perdemos @', 'cliente desmarcou, perdi 85'],
+    [
+      'perdi|perdemos|morreu|morreram|fugiu|sumiu ..4 valia|valiam|custava|custavam|prejuizo',
+      'perdi uma vaca, valia uns 6 mil',
+    ],
     ['deixei de ganhar|receber|vender', 'deixei de ganhar 150'],
     ['estragou|estragaram|queimou|jogado|jogada fora|meu|minha|o|a', 'estragou meu peixe, uns 60'],
     ['levou|levaram|roubaram|roubou|furtaram [o|a] meu|minha', 'levou minha caixa de isopor'],
