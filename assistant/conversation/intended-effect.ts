@@ -3,6 +3,7 @@ import { limits } from '@lya/core/limits.ts'
 import type { Changes, Effect, Purchase, RecurringDraft } from '#conversation/effect.ts'
 import { movedBy } from '#conversation/limits/moved-by.ts'
 import { wordsOfLimit } from '#conversation/limits/words-of.ts'
+import { paidOn } from '#conversation/naming/paid/day-paid.ts'
 import type { Obstacle } from '#phrasing/reply.ts'
 import type { AssistantCategory } from '#understanding/draft.ts'
 import type { Candidate, Fields, Message, Read } from '#understanding/intents/candidate.ts'
@@ -84,8 +85,10 @@ export function intendedDeposit(message: Message, { fields = {} }: Candidate): I
   return { kind: 'deposit', amountCents, goal: { id: null, name: textOf(fields.description) } }
 }
 
-export function intendedPayment(_message: Message, { fields = {} }: Candidate): Intended {
-  return { kind: 'pay', payment: { id: null, name: textOf(fields.description) } }
+/** "a luz foi paga ontem": with the day, where that is over. */
+export function intendedPayment(message: Message, { fields = {} }: Candidate): Intended {
+  const payment = { id: null, name: textOf(fields.description) }
+  return { kind: 'pay', payment, ...paidOn(message, null) }
 }
 
 /** What a correction changes, of no transaction in particular yet. */

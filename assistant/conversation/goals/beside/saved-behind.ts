@@ -1,8 +1,10 @@
 import { chained } from '#conversation/bills/chained.ts'
+import { movedTwiceTurn } from '#conversation/goals/beside/moved-twice.ts'
 import { cutAt } from '#conversation/orders/cut-at.ts'
+import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
-import { readMessage } from '#understanding/reading.ts'
+import { type Reading, readMessage } from '#understanding/reading.ts'
 
 const saving = new PhraseBook('that some of it was put by', [
   {
@@ -11,6 +13,34 @@ const saving = new PhraseBook('that some of it was put by', [
     like: 'recebi 486,30 hoje e já separei 200 pra viagem',
   },
 ])
+
+const savingFirst = new PhraseBook('that some of it was put by before', [
+  {
+    means: 'spent',
+    say: 'e|,|. [ja|depois|tambem] [eu] gastei|paguei|comprei|recebi|abasteci [uns|mais] [r] [$] @',
+    like: 'guardei 50 na viagem e gastei 30 no mercado',
+  },
+])
+const saved = new Set('guardei separei botei coloquei depositei juntei'.split(' '))
+
+/** "guardei 50 na viagem e gastei 30 no mercado": told the other way round. */
+function savedBefore(
+  told: TurnInput,
+  reading: Reading,
+  understand: (input: TurnInput) => Turn,
+): Turn | null {
+  const at = reading.tokens.findIndex(({ norm }) => saved.has(norm))
+  const last = reading.tokens.length - 1
+  const found = at < 0 ? null : savingFirst.find(reading, { first: at + 1, last })
+  if (!found || !reading.amounts.some((one) => one.first > at && one.last < found.first))
+    return null
+  const { text, tokens } = reading
+  const first = understand({ ...told, text: text.slice(0, tokens[found.first]?.start).trim() })
+  const [effect, more] = first.effects
+  if (effect?.kind !== 'deposit' || more) return null
+  const second = understand({ ...told, text: text.slice(tokens[found.first]?.end).trim() })
+  return second.effects.length > 0 ? chained([first, second]) : null
+}
 
 /**
  * The turn of what came in or was paid and of what was put into a goal behind it, "recebi 486,30 e
@@ -21,9 +51,12 @@ export function savedBehindTurn(
   understand: (input: TurnInput) => Turn,
 ): Turn | null {
   if ((told.goals ?? []).length === 0) return null
+  const twice = by('saving', movedTwiceTurn(told))
+  if (twice) return twice
   const reading = readMessage(told.text, told.today)
   const found = saving.find(reading)
-  if (!found || !reading.amounts.some(({ last }) => last < found.first)) return null
+  if (!found) return savedBefore(told, reading, understand)
+  if (!reading.amounts.some(({ last }) => last < found.first)) return null
   const cut = cutAt(told, reading, found.first, understand)
   if (!cut) return null
   const second = understand({ ...told, text: cut.behind })

@@ -1,4 +1,5 @@
 import { wordsOf } from '#language/phrases/classes.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { thingOf } from '#understanding/intents/commitments/subject-said.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
@@ -6,6 +7,15 @@ import { isThing } from '#understanding/lexicon/find.ts'
 
 const marks =
   / (marca|marque|marcar|da baixa|dar baixa|de baixa|dar como|como pag[oa]|como quitad[oa]|ja foi pag[oa]|ja foi quitad[oa]|esta pag[oa]|foi pag[oa] ja|pode marcar|ja esta pag[oa]|ja pago|ja paga|pagamento (da|do|de) [^,;.]{1,25} (ja )?(fiz|feito|foi feito|realizei)) | (boleto|conta|fatura|parcela|mensalidade|aluguel|condominio|luz|agua|internet|energia) [^,;.]{0,25}(pag[oa]|quitad[oa]) (hoje )?(ontem )?[.! ]*$/
+
+const wasPaid = new PhraseBook('that a bill was paid, with its time of the day', [
+  {
+    means: 'paid',
+    say: '^ [ja] o|a|meu|minha boleto|conta|fatura|parcela|mensalidade|aluguel|condominio|luz|agua|internet|energia|escola|plano|seguro|iptu|ipva ..4 foi|esta|ja [ja] pago|paga|quitado|quitada [hoje|ontem|anteontem|agora|ja] [bem|logo|pela|de|a] [manha|tarde|noite|cedo|cedinho] [por|pelo|pela|com] [mim|app|pix|lotericas|loterica] [.|!] $',
+    not: ['nao foi|esta|pago|paga', 'foi pago|paga por'],
+    like: 'o condomínio deste mês foi pago hoje pela manhã',
+  },
+])
 
 /** "pensão paga", "netflix paga hoje": nothing but the bill, and that it is paid. */
 function isBillPaid({ tokens }: Message['reading']): boolean {
@@ -23,9 +33,11 @@ const staff = new Set(['{staff}', '{kin}'].flatMap(wordsOf))
 /** An existing bill that was paid. */
 export function recognisePay(message: Message): Read | null {
   const { reading } = message
-  const isMarked = marks.test(reading.flat) || isBillPaid(reading)
+  const isMarked = marks.test(reading.flat) || wasPaid.isIn(reading) || isBillPaid(reading)
   if (!isMarked || reading.amounts.length > 0 || isQuestion(reading)) return null
   if (/ nao (foi|esta|paguei|pag[oa]|quitad[oa]) /.test(reading.flat)) return null
+  // "vai ser pago hoje"
+  if (reading.tokens.some(({ norm }) => norm === 'ser' || norm === 'sera')) return null
   // Elsewhere the card is a way of paying; here it is the bill.
   const isCard = / (cartao|fatura) /.test(reading.flat)
   const fields = { ...(isCard ? { description: 'Fatura do cartão' } : {}), ...thingOf(message) }
