@@ -159,9 +159,8 @@ export interface Query {
   to: string | null
   /** None of its days has come: what is known of them is what falls due. */
   isAhead?: true
-  /** The goal that is asked about; absent for all. */
+  /** The goal that is asked about, absent for all; by when, and with how much each month. */
   goalId?: string
-  /** YYYY-MM-DD by which it would be reached, or what would be saved each month for it. */
   goalBy?: string
   perMonthCents?: Cents
   /** The bill that is asked about: if paid, when due, how many parts are left; absent for all. */
@@ -172,10 +171,11 @@ export interface Query {
   isFamily?: true
   /** The words are the place of the person's own work: of all that came, where nothing is found. */
   isOwnWork?: true
-  /** What of the figures is asked for; absent for their sum. */
+  /** What of the figures is asked for, absent for their sum; how many of the largest. */
   view?: QueryView
-  /** How many of the largest. */
   count?: number
+  /** Bills that were told and are kept nowhere yet. */
+  offered?: RecurringDraft[]
   /** Those of that sum alone. */
   amountCents?: Cents
   /** What is left out of the sum, put side by side, or added up. */

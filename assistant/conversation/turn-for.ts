@@ -3,9 +3,10 @@ import { withBeside } from '#conversation/advice/followed.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { correctionTurn } from '#conversation/amending/amend.ts'
 import { removalTurn } from '#conversation/amending/remove.ts'
+import { offeredIn } from '#conversation/asking/if-paid.ts'
 import { intendedRecurring, isEitherWay } from '#conversation/bills/intended-recurring.ts'
 import { sameNamedTurn } from '#conversation/bills/same-named.ts'
-import type { Effect } from '#conversation/effect.ts'
+import type { Effect, Query } from '#conversation/effect.ts'
 import {
   intendedBudget,
   intendedDeposit,
@@ -141,10 +142,21 @@ function intendedTurn(input: TurnInput, candidate: Candidate, intended: Effect |
   return choose(input, candidate, intended, { slot: 'category', options })
 }
 
+/** Of what falls due also what was told and is not kept yet. */
+function withOffered(query: Query, { state, payments = [] }: TurnInput): Query {
+  const { metric, bill, view, to } = query
+  if (metric !== 'upcoming' || bill || view) return query
+  const offered = offeredIn(state).filter(({ name, nextDate }) => {
+    return (to === null || nextDate <= to) && payments.every((one) => one.name !== name)
+  })
+  return offered.length > 0 ? { ...query, offered } : query
+}
+
 /** The turn of a question about one's own money. */
 export function queryTurn(input: TurnInput, message: Message, candidate: Candidate): Turn {
   const asked = intendedQuery(message, candidate, input.state)
-  const turn = carry(input, candidate, { kind: 'query', query: asked })
+  const query = withOffered(asked, input)
+  const turn = carry(input, candidate, { kind: 'query', query })
   return { ...turn, state: { ...turn.state, asked } }
 }
 

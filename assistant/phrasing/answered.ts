@@ -162,8 +162,10 @@ function upcoming(answer: Answer<'upcoming'>, query: Query, today: Temporal.Plai
     return 'Você não tem contas em atraso.'
   }
   if (answer.payments.length === 0) {
-    const when = query.from === null ? '' : ` Nada vence ${namePeriod(query, today)}.`
-    return `Você está em dia com suas contas.${when}`
+    const when = query.from === null ? '' : ` ${namePeriod(query, today)}`
+    if (query.offered) return told(query.offered, `Em Pagamentos nada vence${when}.`, today)
+    const none = when === '' ? '' : ` Nada vence${when}.`
+    return `Você está em dia com suas contas.${none}`
   }
   const lines = answer.payments.map(({ name, amountCents, nextDate }) => {
     const next = Temporal.PlainDate.from(nextDate)
@@ -172,9 +174,21 @@ function upcoming(answer: Answer<'upcoming'>, query: Query, today: Temporal.Plai
     return `${name}: ${formatReais(amountCents)}, ${isLate ? 'venceu' : 'vence'} ${when}`
   })
   const head = query.view === 'overdue' ? 'Contas em atraso:' : 'Suas próximas contas:'
-  const all = sumCents(answer.payments.map((one) => one.amountCents))
-  const total = lines.length > 1 ? [`No total, ${formatReais(all)}.`] : []
-  return [head, ...bullets(lines), ...total].join('\n')
+  const sum = sumCents(answer.payments.map((one) => one.amountCents))
+  const total = lines.length > 1 ? [`No total, ${formatReais(sum)}.`] : []
+  const all = [head, ...bullets(lines), ...total].join('\n')
+  return query.offered ? told(query.offered, all, today) : all
+}
+
+/** Beside what falls due, what was told of and is not kept: none of it is in the sum. */
+function told(offered: NonNullable<Query['offered']>, rest: string, today: Temporal.PlainDate) {
+  const lines = offered.map(({ name, amountCents, nextDate }) => {
+    const day = shortDay(Temporal.PlainDate.from(nextDate), today)
+    return `${name}: ${formatReais(amountCents)}, ${day}`
+  })
+  const head = 'Você me contou, mas ainda não guardei:'
+  const how = offered.length === 1 ? 'diga "me lembra"' : 'diga "me lembra" com o nome'
+  return [rest, head, ...bullets(lines), `Para guardar, ${how}.`].join('\n')
 }
 
 function bullets(lines: readonly string[]): string[] {

@@ -50,7 +50,11 @@ function afterBills(payments: readonly Thing[], message: Message): Figure | null
 }
 
 /** What she offered to remind of, and what stands nowhere yet, each name once. */
-function offeredIn({ open, offered, offeredBefore = [] }: ConversationState): RecurringDraft[] {
+export function offeredIn({
+  open,
+  offered,
+  offeredBefore = [],
+}: ConversationState): RecurringDraft[] {
   const asked = open?.kind === 'bill' ? [open.bill] : []
   const several = open?.kind === 'bills' ? open.bills : []
   const all = [...asked, ...several, ...(offered ? [offered] : []), ...offeredBefore]

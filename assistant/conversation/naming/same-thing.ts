@@ -7,7 +7,6 @@ const others = new Map<string, ReadonlySet<string>>(
     ['viagem', 'viajar'],
     ['reforma', 'reformar'],
     ['casamento', 'casar'],
-    ['mudanca', 'mudar'],
     ['mercado', 'supermercado'],
     ['onibus', 'busao buzu'],
   ].map(([one = '', words = '']) => [one, new Set(words.split(' '))]),

@@ -1,12 +1,10 @@
 import { behindBook } from '#conversation/asking/behind/behind-book.ts'
+import { namedBehind } from '#conversation/asking/behind/named-behind.ts'
 import { queryBehind } from '#conversation/asking/behind/query-behind.ts'
-import type { Query } from '#conversation/effect.ts'
 import { asking } from '#conversation/limits/limited-on.ts'
 import { carry } from '#conversation/make-turn.ts'
-import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
-import { leans } from '#understanding/memory/leaning.ts'
 
 const wordsMax = 9
 
@@ -27,18 +25,4 @@ export function askedBehindTurn(input: TurnInput, message: Message): Turn | null
   // What stands behind a list goes on with the sum of which it is.
   const isOfSum = query.listed !== undefined || query.figure !== undefined
   return { ...turn, state: { ...turn.state, asked: isOfSum ? asked : query } }
-}
-
-/** "e a luz?", behind the bills or the goals: the one of that name. */
-function namedBehind(input: TurnInput, message: Message, { metric }: Query): Query | null {
-  if (!leans('on', message.reading)) return null
-  const plain = { metric, categoryId: null, from: null, to: null }
-  const said = tellingIn(message)
-  if (metric === 'upcoming') {
-    const [fit, another] = fitting(said, input.payments ?? []).filter(({ at }) => at.length > 0)
-    return fit && !another ? { ...plain, bill: { id: fit.thing.id, asks: 'due' } } : null
-  }
-  if (metric !== 'goal') return null
-  const [fit, another] = fitting(said, input.goals ?? []).filter(({ at }) => at.length > 0)
-  return fit && !another ? { ...plain, goalId: fit.thing.id } : null
 }

@@ -4,6 +4,8 @@ import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 /** Another figure of the same days, or how the same stands. */
 export const ofTheSame: readonly PhraseRow<
   | 'largest'
+  | 'last'
+  | 'times'
   | 'second'
   | 'smallest'
   | 'per-day'
@@ -34,6 +36,16 @@ export const ofTheSame: readonly PhraseRow<
     means: 'second',
     say: `${begins} [qual] [foi|eh] o|a segundo|segunda [maior|mais] [caro|cara] [?] $`,
     like: 'e o segundo?',
+  },
+  {
+    means: 'last',
+    say: `${begins} [e] quando|qual [foi] [que] [foi] [o|a] ultimo|ultima [vez] [?] $`,
+    like: 'e quando foi a última?',
+  },
+  {
+    means: 'times',
+    say: `${begins} [foi|foram] quantos|quantas [foram|foi] [vezes|gastos|compras|lancamentos|foram] [foi|foram|isso] ? $`,
+    like: 'quantas vezes?',
   },
   {
     means: 'smallest',

@@ -48,6 +48,11 @@ function ofMoney(means: AskedBehind, asked: Query): Query | null {
       return { ...of, ...named, view: 'largest' }
     case 'second':
       return asked.view === 'largest' && !words ? { ...of, view: 'largest', count: 2 } : null
+    case 'last':
+      return { ...of, ...named, from: null, to: null, view: 'last' }
+    case 'times':
+      if (words === undefined || isFamily) return listed(asked)
+      return { ...of, figure: { kind: 'times', words } }
     case 'smallest':
       return isNamed ? listed(asked) : { ...of, figure: { kind: 'smallest' } }
     case 'per-day':

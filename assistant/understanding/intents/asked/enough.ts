@@ -1,5 +1,6 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { leftToSpend } from '#understanding/intents/asked/views/to-spend.ts'
+import { topCategories } from '#understanding/intents/asked/views/top-categories.ts'
 
 /**
  * Asks whether the money is enough, of a bill or of all of them: what there is without this
@@ -153,6 +154,7 @@ export const plainly = new PhraseBook('what is asked plainly', [
 
 /** Asks what went most, or where less could go: the largest categories tell. */
 export const mostOn = new PhraseBook('what went most', [
+  ...topCategories,
   {
     means: 'most',
     say: '{summary} ..3 [:|,|e] ..3 onde|aonde|em|no|com|pra [o] [que|onde] [foi|eh] [que] [eu|a] [gente] [mais|foi] gastei|gastamos|gasto|dinheiro [mais|dinheiro] [.|!|?] $',
