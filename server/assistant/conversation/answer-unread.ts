@@ -35,6 +35,7 @@ export async function answerUnread(
     receivedAt: ctx.clock.now(),
     lookup: [],
     replyTo: null,
+    recentSince: null,
   })
   if (!opened.isNew) {
     const first = await findExchange(ctx.tx, ctx.userId, message)

@@ -1,4 +1,4 @@
-import type { LastRegistration, RecentEntry } from '@lya/assistant'
+import type { LastRegistration } from '@lya/assistant'
 import type { Exchange, Reply } from '@lya/contract/assistant/conversation.ts'
 import type { Channel } from '#assistant/conversation/conversation.store.ts'
 import type { Tx } from '#platform/db/transaction.ts'
@@ -117,30 +117,4 @@ export async function listExchanges(
     items: rows.map(exchangeOf),
     keys: rows.map((row) => ({ createdAt: row.created_at, id: row.id })),
   }
-}
-
-const recentMax = 30
-
-/**
- * The newest entries, however they were made, newest first, at most 30.
- *
- * @param since The first day that they may be of.
- */
-export async function readRecentEntries(
-  tx: Tx,
-  userId: string,
-  since: Temporal.PlainDate,
-): Promise<RecentEntry[]> {
-  const { rows } = await tx.query<{ lancamentos: RecentEntry[] }>({
-    name: 'conversation-recent',
-    text: `
-      SELECT coalesce(json_agg(json_build_object('id', id, 'date', quando,
-          'description', detalhes, 'amountCents', (valor * 100)::bigint,
-          'categoryId', categoria_id, 'type',
-          CASE WHEN tipo = 'receita' THEN 'receita' ELSE 'despesa' END)), '[]') AS lancamentos
-        FROM (SELECT * FROM transacoes WHERE user_id = $1 AND quando >= $2
-          ORDER BY quando DESC, created_at DESC, id DESC LIMIT ${recentMax}) AS t`,
-    values: [userId, since.toString()],
-  })
-  return rows[0]?.lancamentos ?? []
 }

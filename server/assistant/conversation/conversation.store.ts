@@ -3,8 +3,10 @@ import type {
   ConversationState,
   LastRegistration,
   LearnedChoice,
+  RecentEntry,
 } from '@lya/assistant'
 import type { Reply } from '@lya/contract/assistant/conversation.ts'
+import { entriesOf, recentEntries } from '#assistant/conversation/recent-entries.queries.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
 /** Where a message came from. Ids from outside are unique for a person and a channel. */
@@ -22,6 +24,8 @@ export interface OpenedConversation {
   payments: NamedBill[]
   /** Whether this person has any budget, so that nobody else waits for a look at theirs. */
   hasBudgets: boolean
+  /** The entries of the last days, newest first; taken apart only where they are asked for. */
+  recent: () => readonly RecentEntry[]
 }
 
 interface Named {
@@ -50,6 +54,7 @@ interface OpenedRow {
   metas: Named[]
   pagamentos: NamedBill[]
   tem_orcamentos: boolean
+  lancamentos: string
 }
 
 /**
@@ -71,6 +76,8 @@ export async function openConversation(
     lookup: readonly string[]
     /** The message of either side that it answers, by its id at the channel. */
     replyTo: string | null
+    /** The first day of the recent entries; null where nobody asks for them. */
+    recentSince: Temporal.PlainDate | null
   },
 ): Promise<OpenedConversation> {
   const { rows } = await tx.query<OpenedRow>({
@@ -112,7 +119,8 @@ export async function openConversation(
             FROM pagamentos_recorrentes WHERE user_id = $1 AND ativo
               AND (total_parcelas IS NULL OR parcelas_pagas < total_parcelas)
             ORDER BY data_proximo_pagamento LIMIT 50) AS p) AS pagamentos,
-        EXISTS (SELECT FROM planejamento_gastos WHERE user_id = $1 AND ativo) AS tem_orcamentos
+        EXISTS (SELECT FROM planejamento_gastos WHERE user_id = $1 AND ativo) AS tem_orcamentos,
+        ${recentEntries('$1', '$9')} AS lancamentos
       FROM conversa`,
     values: [
       message.userId,
@@ -123,6 +131,7 @@ export async function openConversation(
       message.lookup,
       message.receivedAt.toString(),
       message.replyTo,
+      message.recentSince?.toString() ?? null,
     ],
   })
   const [row] = rows
@@ -136,6 +145,7 @@ export async function openConversation(
     goals: row.metas,
     payments: row.pagamentos,
     hasBudgets: row.tem_orcamentos,
+    recent: () => entriesOf(row.lancamentos),
   }
 }
 

@@ -1,9 +1,14 @@
 import {
+  advisedTurn,
   answer,
   decisionOf,
   type EffectResult,
   type LastRegistration,
   lookupTerms,
+  type Turn,
+  type TurnInput,
+  understand,
+  understandSeen,
   withHeard,
 } from '@lya/assistant'
 import type { Topic } from '@lya/contract/events.ts'
@@ -23,8 +28,8 @@ import type { IncomingMessage } from '#assistant/conversation/incoming-message.t
 import { answerByPlan } from '#assistant/conversation/kept/by-plan.ts'
 import { keepMessage } from '#assistant/conversation/kept.store.ts'
 import type { Received } from '#assistant/conversation/received.ts'
+import { recentSince } from '#assistant/conversation/recent-entries.queries.ts'
 import { standingOf } from '#assistant/conversation/standing-of.ts'
-import { takeTurn } from '#assistant/conversation/take-turn.ts'
 import { topicsOf } from '#assistant/conversation/topics.ts'
 import { wantAdvice } from '#assistant/conversation/want-advice.ts'
 import { noteFacts } from '#people/facts/index.ts'
@@ -72,6 +77,7 @@ export async function receiveMessage(
     receivedAt: ctx.clock.now(),
     lookup: lookupTerms(message.see ? message.see(today).description : stored),
     replyTo: message.replyTo ?? null,
+    recentSince: recentSince(today),
   })
   if (!opened.isNew) return repeatReplies(ctx, message, stored)
   // What another channel brings was taken over already, and may come all at once after a pause.
@@ -84,16 +90,16 @@ export async function receiveMessage(
   if (byPlan) return byPlan
 
   const quoted = await quotedBy(ctx, message, stored)
-  const { learned, goals, hasBudgets, state: before } = opened
+  const { learned, goals, hasBudgets, recent, state: before } = opened
   const payments = opened.payments.map((bill) => knownBill(today, bill))
-  const given = { text: stored, today, learned, goals, payments, state: before, ...quoted }
+  const given = { text: stored, today, learned, goals, payments, recent, state: before, ...quoted }
   const understood = (categories: typeof opened.categories) =>
-    takeTurn(ctx, message, { ...given, categories })
-  const first = await understood(opened.categories)
+    understandWith(message, { ...given, categories })
+  const first = understood(opened.categories)
   await wantAdvice(ctx, message, first, stored)
   const isWithout = opened.categories.length === 0 && categorised.has(first.intent)
   const categories = isWithout ? await firstCategories(ctx) : opened.categories
-  const turn = isWithout ? await understood(categories) : first
+  const turn = isWithout ? understood(categories) : first
   const results = await carryOut({ ctx, today, state: turn.state, categories, hasBudgets }, turn)
   const readOn = todayIn(ctx.clock, ctx.timeZone)
   const { replies: drafts, state } = answer(turn, results, readOn, standingOf(ctx, message))
@@ -124,6 +130,13 @@ export async function receiveMessage(
   const topics = topicsOf(results)
   const added: Topic[] = isWithout && categories.length > 0 ? ['categories'] : []
   return { replies, topics: [...topics, ...added], decision, isRepeat: false }
+}
+
+/** Understands a message, with what a model made of it, or what a picture shows. */
+function understandWith({ see, advice }: IncomingMessage, input: TurnInput): Turn {
+  if (see) return understandSeen(input, see(input.today))
+  const turn = understand(input)
+  return advice && advice !== 'ask' ? advisedTurn(input, turn, advice) : turn
 }
 
 /** It is noted later, when the plan has room. */
