@@ -20,11 +20,17 @@ it('takes over what was asked before one name stood for it', async () => {
   const say = (text: string) =>
     app.call('POST', '/api/assistant/messages', { cookie, body: JSON.stringify({ text }) })
   await say('oi')
-  const sql = listMigrations().find(({ name }) => name === '0058_one_open_question.sql')?.sql ?? ''
+  const run = async (name: string): Promise<void> => {
+    const sql = listMigrations().find((one) => one.name === name)?.sql
+    await app.owner.query(sql ?? `${name} is gone`)
+  }
   const upgrade = async (state: object): Promise<Record<string, unknown>> => {
     const values = [userId, JSON.stringify(state)]
+    // As the column was then.
+    await app.owner.query('ALTER TABLE conversas ALTER estado TYPE jsonb')
     await app.owner.query('UPDATE conversas SET estado = $2 WHERE user_id = $1', values)
-    await app.owner.query(sql)
+    await run('0058_one_open_question.sql')
+    await run('0067_state_as_text.sql')
     const { rows } = await app.owner.query('SELECT estado FROM conversas WHERE user_id = $1', [
       userId,
     ])

@@ -22,7 +22,7 @@ export interface SheetColumn {
  * programs read, such as JSON, stays in the file that is made for them.
  */
 export function sheetOf({ sheet = [] }: Pick<Holding, 'sheet'>, columns: Column[]): SheetColumn[] {
-  const shown = columns.filter(({ type, name }) => type !== 'jsonb' && name !== 'busca')
+  const shown = columns.filter(({ type, name }) => !isOfPrograms.has(type) && name !== 'busca')
   const first = sheet.flatMap((lead): SheetColumn[] => {
     if (typeof lead !== 'string') return [{ ...lead, isText: true }]
     return shown.filter(({ name }) => name === lead).map(sheetColumn)
@@ -35,6 +35,8 @@ export function sheetOf({ sheet = [] }: Pick<Holding, 'sheet'>, columns: Column[
     ...ids.map(sheetColumn),
   ]
 }
+
+const isOfPrograms: ReadonlySet<string> = new Set(['json', 'jsonb'])
 
 function isId({ name, type }: Column): boolean {
   return type === 'uuid' || /(^|_)id$/.test(name) || name === 'versao'

@@ -5,6 +5,7 @@ import {
   foreignKey,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -21,7 +22,8 @@ export const conversations = pgTable(
     userId: uuid('user_id')
       .primaryKey()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    state: jsonb('estado').notNull().default({}),
+    /** Read and written whole: as `jsonb` every message would take it apart. */
+    state: json('estado').notNull().default({}),
     /** When the second began whose new messages `received` counts. */
     windowStart: moment('janela').notNull().defaultNow(),
     received: integer('recebidas').notNull().default(0),
