@@ -4,7 +4,7 @@ import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { correctionTurn } from '#conversation/amending/amend.ts'
 import { removalTurn } from '#conversation/amending/remove.ts'
 import { offeredIn } from '#conversation/asking/if-paid.ts'
-import { intendedRecurring, isEitherWay } from '#conversation/bills/intended-recurring.ts'
+import { intendedRecurring } from '#conversation/bills/intended-recurring.ts'
 import { sameNamedTurn } from '#conversation/bills/same-named.ts'
 import type { Effect, Query } from '#conversation/effect.ts'
 import {
@@ -23,7 +23,6 @@ import { savedBeside } from '#conversation/naming/saved-beside.ts'
 import { askTurn } from '#conversation/pending/ask-turn.ts'
 import { silence } from '#conversation/talking/silent-turn.ts'
 import { talkTurn } from '#conversation/talking/talk-turn.ts'
-import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import type { Obstacle } from '#phrasing/reply.ts'
@@ -84,11 +83,6 @@ export function turnOfIntent(input: TurnInput, message: Message, candidate: Cand
 
 function recurringTurn(input: TurnInput, message: Message, candidate: Candidate): Turn {
   const intended = intendedRecurring(message, candidate)
-  if (intended === 'recurring-income' && isEitherWay(message)) {
-    const paid = intendedRecurring(message, candidate, { isPaid: true })
-    const asked = typeof paid === 'string' ? null : offerTurn(input, paid)
-    if (asked) return by('opinion.propose', asked)
-  }
   const isKept = typeof intended !== 'string' && intended.kind === 'create-recurring'
   const known = isKept ? sameNamedTurn(input, message, candidate, intended) : null
   return known ?? intendedTurn(input, candidate, intended)

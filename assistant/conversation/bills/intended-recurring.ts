@@ -11,23 +11,15 @@ import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { isIncomeTalk } from '#understanding/transactions/direction.ts'
 
-/**
- * A payment that comes again; only what is paid does, as the product has it.
- *
- * @param options.isPaid It is the writer who pays, whatever its words say.
- */
-export function intendedRecurring(
-  message: Message,
-  { fields = {} }: Candidate,
-  { isPaid = false } = {},
-): Intended {
+/** A payment that comes again; only what is paid does, as the product has it. */
+export function intendedRecurring(message: Message, { fields = {} }: Candidate): Intended {
   const amountCents = boundedCents(message, fields.amount)
   if (amountCents === null) return 'amount-out-of-bounds'
   const [told] = message.account.transactions
   // "aluguel 900, divido com o Léo, ele me paga a metade": what comes back makes no income.
   const isBill = isSharedOut(message.reading) && !arrives.test(message.reading.flat)
   const isIncome = told?.draft.type === 'receita' || (comesIn(message) && !isBill)
-  if (!isPaid && isIncome && !isOwed(message)) return 'recurring-income'
+  if (isIncome && !isOwed(message)) return 'recurring-income'
   const { today, days } = message.reading
   const { frequency = 'mensal', day } = fields
   const ofAll = weekdayOfAll(message.reading)
@@ -60,9 +52,10 @@ function beginning(
   return frequency === 'mensal' ? firstPartIn(reading) : null
 }
 
-const ofPension = new PhraseBook('an allowance that is paid by some and got by others', [
+/** Who is paid it says so: all seven writers who told of one to come were to pay it. */
+const ofPension = new PhraseBook('an allowance that the writer pays', [
   {
-    means: 'either',
+    means: 'paid',
     say: 'pensao [d*|alimenticia]',
     not: [
       'recebo|receber|recebe|cai|entra|ganho ..9 pensao',
@@ -73,11 +66,6 @@ const ofPension = new PhraseBook('an allowance that is paid by some and got by o
     like: 'pensão da minha filha 400 todo dia 5',
   },
 ])
-
-/** "pensão da minha filha 400 todo dia 5": who pays it is not told. */
-export function isEitherWay({ reading }: Message): boolean {
-  return ofPension.isIn(reading)
-}
 
 const pays = / (pago|pagamos|pagar|paga|paguei|gasto|gastar|despesa|conta|debito|boleto|sai) /
 
@@ -105,7 +93,7 @@ const arrives = / (recebo|receber|recebe|recebemos|cai|entra|ganho|ganhar|pinga)
 function isOwed({ reading }: Message): boolean {
   if (arrives.test(reading.flat)) return false
   const isLeft = partsLeftIn(reading).partsLeft !== undefined
-  return isLeft || leans('reminded', reading) || isOfStaff(reading)
+  return isLeft || leans('reminded', reading) || isOfStaff(reading) || ofPension.isIn(reading)
 }
 
 const wages = new Set(['salario', 'ordenado', 'pagamento', 'diaria', 'quinzena'])

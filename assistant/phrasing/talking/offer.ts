@@ -94,11 +94,7 @@ function deedOf(effect: Effect, told: Told, differs?: Differing): string {
       const { name, amountCents, nextDate } = effect.recurring
       const next = Temporal.PlainDate.from(nextDate)
       const told = `${name}, ${formatReais(amountCents)} ${rhythm(effect.recurring, next)}`
-      const when = `${told}, o próximo ${shortDay(next, today)}.`
-      // Some pay it, and some are paid.
-      return /^pens[aã]o\b/i.test(name)
-        ? `${when} É você quem paga? Aí eu guardo em Pagamentos.`
-        : `${when} Guardo em Pagamentos?`
+      return `${told}, o próximo ${shortDay(next, today)}. Guardo em Pagamentos?`
     }
     case 'set-budget': {
       const { categoryId, amountCents, month } = effect.budget
