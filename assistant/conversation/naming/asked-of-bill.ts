@@ -18,13 +18,15 @@ export function billAskedTurn(input: TurnInput, message: Message): Turn | null {
   const said = tellingIn(message)
   const [fit, another] = fitting(said, payments).filter(({ at }) => at.length > 0)
   if (!fit || another) return null
+  const isOfParts = asks === 'left' && !leans('asksLeft', reading)
+  if (isOfParts && !fit.thing.instalments) return null
   const bill = { id: fit.thing.id, asks }
   const query: Query = { metric: 'upcoming', categoryId: null, from: null, to: null, bill }
   return carry(input, { intent: 'query', confidence: 85 }, { kind: 'query', query })
 }
 
 function askedOf({ reading }: Message): NonNullable<Query['bill']>['asks'] | null {
-  if (leans('asksLeft', reading)) return 'left'
+  if (leans('asksLeft', reading) || leans('asksLeftOfParts', reading)) return 'left'
   // Its price is told with the day on which it falls due.
   if (leans('asksDue', reading) || leans('asksPrice', reading)) return 'due'
   return reading.flat.endsWith(' ? ') && leans('asksPaid', reading) ? 'paid' : null

@@ -10,6 +10,7 @@ import { agreedAndAheadTurn, agreedPriceTurn } from '#conversation/orders/agreed
 import { aheadByTradeTurn } from '#conversation/orders/ahead-by-trade.ts'
 import { countPaidTurn } from '#conversation/orders/count-paid.ts'
 import { tickCameToTurn } from '#conversation/orders/counted/came-to.ts'
+import { soldOnTurn } from '#conversation/orders/counted/sold-on.ts'
 import { soldOtherDayTurn } from '#conversation/orders/counted/sold-other-day.ts'
 import { leftOwingTurn } from '#conversation/orders/in-part/left-owing.ts'
 import { doneAtPriceTurn, ownPriceTurn } from '#conversation/orders/own-price.ts'
@@ -21,6 +22,7 @@ import type { Reader } from '#conversation/pending/answering.ts'
 /** Who hears of what others owe for work: agreed, done, lent and paid by the day. */
 export const ofOrders: readonly Reader[] = [
   ['repeated', '"ontem vendi 9", "hoje vendi 15", behind 12 sold at 18', soldOtherDayTurn],
+  ['repeated', '"vendi 15 dessas", "sobrou 5, vendi a 3"', soldOnTurn],
   ['restated', '"3 vão pagar amanhã", of 18 that were sold', someYetToPayTurn],
   ['restated', '"a Cida ficou devendo 30 de um bolo", of 6 that were sold', leftOwingTurn],
   ['owed', '"os 2 açaí do seu Raimundo deu 30 reais", taken on credit', tickCameToTurn],

@@ -21,7 +21,7 @@ export function takenAtPrice(input: TurnInput, message: Message): TransactionDra
   const sold = pricedSales(input).find(({ name }) => {
     return tellingWords(name).some((one) => isSame(one, thing))
   })
-  return sold ? atItsPrice(input, sold, counted.count) : null
+  return sold ? atItsPrice(input, sold, { count: counted.count }) : null
 }
 
 /** The count of "a Cris pegou 2", which names no thing: fewer than one of them costs in reais. */
@@ -36,21 +36,30 @@ function takenOfLast(input: TurnInput, { reading }: Message): TransactionDraft |
   const isPriced = only.first !== only.last || moneyWords.has(behind)
   const startCents = sold.sum?.startCents ?? 0
   if (!taking.has(verb) || isPriced || only.valueCents >= startCents) return null
-  return atItsPrice(input, sold, only.valueCents / 100)
+  return atItsPrice(input, sold, { count: only.valueCents / 100 })
 }
 
 const taking = new Set('pegou pegaram levou levaram comprou compraram quis'.split(' '))
 const moneyWords = new Set('reais real conto contos pila pilas mangos'.split(' '))
 
 /** What was sold by the piece, newest first. */
-function pricedSales(input: TurnInput): Remembered[] {
+export function pricedSales(input: TurnInput): Remembered[] {
   return rememberedIn(input).filter(({ type, sum }) => {
     return type === 'receita' && sum?.steps.length === 1 && sum.steps[0]?.by === 'times'
   })
 }
 
-function atItsPrice(input: TurnInput, sold: Remembered, count: number): TransactionDraft | null {
-  const startCents = sold.sum?.startCents ?? 0
+/**
+ * So many of what was sold by the piece.
+ *
+ * @param told.startCents What each of these was, where it is another price.
+ */
+export function atItsPrice(
+  input: TurnInput,
+  sold: Remembered,
+  told: { count: number; startCents?: number },
+): TransactionDraft | null {
+  const { count, startCents = sold.sum?.startCents ?? 0 } = told
   const value = startCents * count
   if (!Number.isInteger(count) || value <= 0 || value > limits.amountCentsMax) return null
   const { sum: _all, ...draft } = restoreDraft(sold, input.categories)

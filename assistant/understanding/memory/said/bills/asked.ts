@@ -66,6 +66,17 @@ export const askedOfBill = {
     ['quanto [ainda] falta pra|para quitar|terminar|acabar', 'quanto falta pra quitar a moto?'],
     ['em que|qual parcela [eu] [que] [eu] estou|esta|anda', 'em que parcela tá o celular?'],
   ],
+  /** The same of a thing, which is one only where it is paid in parts. */
+  asksLeftOfParts: [
+    [
+      '^ [lya|e|mas|,] quanto [que] [eu] [ainda] falta|devo|resta [ainda] [pra|para] [pagar|quitar] d*|no|na ..4 [?] $',
+      'quanto falta da air fryer?',
+    ],
+    [
+      '^ [lya|e|mas|,] [ainda] falta quanto [pra|para] [pagar] d*|no|na ..4 [?] $',
+      'falta quanto da tv?',
+    ],
+  ],
   /** When it falls due. */
   asksDue: [
     ['quando|dia [que|eh] [que|eh] [que] vence|vencem|cai|pago', 'quando vence a internet?'],
