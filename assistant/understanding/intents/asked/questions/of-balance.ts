@@ -4,6 +4,11 @@ import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 export const askedOfBalance: readonly PhraseRow<'balance'>[] = [
   {
     means: 'balance',
+    say: '^ [lya|agora|,] fecha|feche|fechar [o|a] [meu|minha] dia|semana|mes|caixa [de|do] [hoje|dia] [pra] [mim] [.|!|?] $',
+    like: 'fecha o dia',
+  },
+  {
+    means: 'balance',
     say: 'quanto [que|eu|nos|a] [eu|gente] [ja] economizei|poupei|economizamos|poupamos [no|em|na|nesse|neste|esse|este|essa] [mes|semana|ano|{month}|passado]',
     not: ['economizei|poupei|economizamos|poupamos ..1 pra|pro|para|com|meta|na|no meta|viagem'],
     like: 'quanto economizei em outubro?',

@@ -25,6 +25,11 @@ export const askedOfBills: readonly PhraseRow<'upcoming'>[] = [
   },
   {
     means: 'upcoming',
+    say: 'quanto de conta|contas|boleto|boletos [que] [eu] [ainda] tenho|temos',
+    like: 'quanto de conta tenho?',
+  },
+  {
+    means: 'upcoming',
     say: 'quanto [que|eu] vai sair [em|no|de] {month}|mes|semana',
     like: 'quanto vai sair em dezembro?',
   },

@@ -3,6 +3,11 @@ import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 /** Questions of limits and goals, and of what is still to be paid. */
 export const askedOfPlans: readonly PhraseRow<'budget' | 'goal' | 'upcoming'>[] = [
   {
+    means: 'goal',
+    say: 'quanto [que] [eu] [ainda] falta [pra|para] [eu] guardar|juntar|poupar [ainda] ? $',
+    like: 'quanto falta guardar?',
+  },
+  {
     means: 'budget',
     say: 'quanto ..5 do|de|no|o [meu] orcamento|limite|teto',
     not: [

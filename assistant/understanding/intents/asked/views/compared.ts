@@ -63,5 +63,15 @@ export const compared: readonly PhraseRow<'compared'>[] = [
     not: ['mais|menos ?'],
     like: 'ganhei mais esse mês?',
   },
+  {
+    means: 'compared',
+    say: '^ [lya|e|,] [qual] [eh|foi|a] [a] diferenca pro|do|com|para|de [o] mes passado|anterior [?|.] $',
+    like: 'diferença pro mês passado',
+  },
+  {
+    means: 'compared',
+    say: '^ [lya|e|,|sera] [que] [eu] estou|ando gastando mais|menos [esse|este|nesse] [mes] ? $',
+    like: 'tô gastando mais?',
+  },
   { means: 'compared', say: 'compar*', like: 'compara com o mês passado' },
 ]

@@ -48,6 +48,12 @@ export const overview: readonly PhraseRow<'overview'>[] = [
     say: 'como estao|esta|andam|anda|vao|vai [as|o|a] [{my}] financas|dinheiro|bolso|mes',
     like: 'como estão minhas finanças?',
   },
+  {
+    means: 'overview',
+    say: '^ [lya|e|,] como foi|fechou|esta [o] [meu] mes [passado] [?] $',
+    like: 'como foi meu mês passado?',
+  },
+  { means: 'overview', say: '^ [lya|e|,] como [que] [eu] estou ? $', like: 'como tô?' },
   { means: 'overview', say: 'como foi|fechou [o] [meu] mes', like: 'como foi meu mês?' },
   { means: 'overview', say: 'estou bem|mal de dinheiro|grana', like: 'estou bem de dinheiro?' },
   {

@@ -117,6 +117,7 @@ export const askedFigures = {
   ],
   lastCome: [
     ['ultima|ultimo|ultimas entrada|receita|recebimento|venda', 'qual foi a última entrada?'],
+    ['quando [que] [eh] [que] caiu|entrou [o|a] [{my}]', 'quando caiu o salário?'],
   ],
   /** So many of the latest, and not as many as are shown usually. */
   asksLastFew: [
