@@ -1,7 +1,5 @@
 /** Words as they are mistyped, or said across the border, folded, and what was meant. */
 export const misspelt: Readonly<Record<string, string>> = {
-  atrazado: 'atrasado',
-  atrazada: 'atrasada',
   inganei: 'enganei',
   ingano: 'engano',
   onti: 'ontem',

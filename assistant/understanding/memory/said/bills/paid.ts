@@ -68,7 +68,10 @@ export const billPaid = {
   ],
   /** How or when something was paid. */
   aside: [
-    ['atrasado|atrasada|adiantado|adiantada|certinho|direitinho|prazo|juros', 'luz atrasada'],
+    [
+      'atrasado|atrasada|atrazado|atrazada|adiantado|adiantada|certinho|direitinho|prazo|juros',
+      'luz atrasada',
+    ],
     [
       'adiantei|antecipei|antecipamos|ok|okay|agorinha|finalmente|ufa',
       'aluguel ok, paguei agorinha',
