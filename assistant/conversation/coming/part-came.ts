@@ -4,7 +4,7 @@ import { remembered } from '#conversation/coming/owed.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
 import { correctSum, say } from '#conversation/make-turn.ts'
 import { tellingWords } from '#conversation/match-named.ts'
-import { type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
+import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
@@ -26,7 +26,9 @@ export function partCameTurn(input: TurnInput, message: Message, _read: Candidat
   const { reading } = message
   const [one, other, third] = reading.amounts
   if (!one || third || input.state.last?.kind !== 'created') return null
-  const [entry, more] = rememberedIn({ state: { last: input.state.last } })
+  const made = rememberedIn({ state: { last: input.state.last } })
+  // "Carol pagou só 150, o resto dia 5", of two who are to pay: hers.
+  const [entry, more] = made.length > 1 ? namedAmong(message, made) : made
   if (!entry || more || entry.type !== 'receita' || isQuestion(reading)) return null
   if (!other) return restLaterTurn(input, message, entry)
   const isWhole = Math.round(one.valueCents + other.valueCents) === entry.amountCents
@@ -68,7 +70,7 @@ function namesAnother(message: Message, { name }: Remembered): boolean {
 const restBehind = new PhraseBook('the rest of a sale is to come on a day', [
   {
     means: 'later',
-    say: '@ [reais] ..3 e|, [o|a] resto|restante|outra [metade] [so|fica|ficou|vai|vem|cai|eh|e|ele|ela|recebo] [so|paga|pra] [na|no|pra|pro|em] dia|amanha|depois|semana|mes|segunda|terca|quarta|quinta|sexta|sabado|domingo',
+    say: '@ [reais] ..3 [e|,] [o|a] resto|restante|outra [metade] [so|fica|ficou|vai|vem|cai|eh|e|ele|ela|recebo] [so|paga|pra] [na|no|pra|pro|em] dia|amanha|depois|semana|mes|segunda|terca|quarta|quinta|sexta|sabado|domingo',
     not: ['eu|vou ..2 pago|paguei|pagar'],
     like: 'o comprador depositou 1.000 hoje e o resto dia 15',
   },
