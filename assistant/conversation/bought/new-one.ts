@@ -19,9 +19,8 @@ const buying = new PhraseBook('a new one of what was told just now', [
 ])
 const ones = new Set('um uma novo nova novinho novinha outro outra'.split(' '))
 const worn = new Set(
-  'velho velha antigo antiga usado usada quebrado quebrada estragado estragada velhinho velhinha'.split(
-    ' ',
-  ),
+  `velho velha antigo antiga usado usada quebrado quebrada estragado estragada velhinho velhinha
+  novo nova novinho novinha`.split(/\s+/),
 )
 const nothing = new Set(
   'gasto entrada venda vendas pix salario bico freela diaria pagamento'.split(' '),
@@ -33,9 +32,12 @@ const nothing = new Set(
  */
 export function newOneTurn(told: TurnInput, understand: (input: TurnInput) => Turn): Turn | null {
   const { state, text, today } = told
-  const [last, another] = state.last?.transactions ?? []
-  const isOpen = state.open !== undefined && state.open.kind !== 'name'
-  if (!last || another || isOpen || !/(nov|outr)/i.test(text)) return null
+  if (!/(nov|outr)/i.test(text)) return null
+  const { open, ...rest } = state
+  // "o Thor comeu meu fone, custava 89", which is asked about still: another one of that.
+  const asked = open?.kind === 'reading' ? open.draft : null
+  const [last, another] = asked ? [{ ...asked, type: lost }] : (state.last?.transactions ?? [])
+  if (!last || another || (open && !asked && open.kind !== 'name')) return null
   const reading = readMessage(text, today)
   const found = buying.find(reading)
   if (!found) return null
@@ -47,8 +49,11 @@ export function newOneTurn(told: TurnInput, understand: (input: TurnInput) => Tu
   if (thing === null || !from || !to) return null
   const article = from.norm.endsWith('a') ? 'uma' : 'um'
   const named = `${text.slice(0, from.start)}${article} ${thing}${text.slice(to.end)}`
-  return understand({ ...told, text: named })
+  return understand({ ...told, text: named, state: asked ? rest : state })
 }
+
+/** What went away, however it did: another one is bought in its place. */
+const lost = 'receita'
 
 /** What it is called without being old; null where what was told cannot be bought anew. */
 function thingOf(

@@ -129,7 +129,9 @@ function belonging(message: Message, named: Remembered | undefined): Changes | n
   const flat = reading.flat.slice((reading.starts[found.last] ?? 1) - 1)
   const name = findNamedCategory({ ...behind, flat }, index) ?? categoryNamed(behind, index)
   const own = index.all.find((one) => one.name === name && one.type === named.type)
-  return own && own.id !== named.categoryId ? { categoryId: own.id } : null
+  // "a floricultura era pra minha sogra, muda pra presentes": it stands there, and nothing else goes.
+  const isMoved = own && (own.id !== named.categoryId || leans('places', reading))
+  return isMoved ? { categoryId: own.id } : null
 }
 
 /** "não hoje", "não foi hoje": the day that is wrong. */
