@@ -70,6 +70,7 @@ export const misspelt: Readonly<Record<string, string>> = {
   cuantos: 'quantos',
   recibi: 'recebi',
   arrecebi: 'recebi',
+  butina: 'botina',
   veis: 'vezes',
   veiz: 'vezes',
   costo: 'custou',

@@ -28,6 +28,7 @@ const rows: readonly PhraseRow<Roles>[] = [
     '{pack} com|c|de #',
     'caixa com 12 por 40',
     '{pack} de # reais|conto',
+    'um jogo de # $',
     'fechei|fechamos|fechou ..2 caixa com #',
   ),
   row(

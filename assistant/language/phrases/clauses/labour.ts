@@ -174,7 +174,7 @@ export const labour: readonly PhraseRow<'worked' | 'till' | 'delivered'>[] = [
   // Beside what is pay by its name: the day's wage is none that was paid.
   {
     means: 'till',
-    say: '{pay} [de|da|do] [hoje|ontem|dia|semana|mes] [foi|deu|:] [r] [$] @ e|mais|+|, [a|o|as|os|minha|meu] {beside-pay} [de|da|do] [hoje|ontem|dia|semana|mes] [foi|deu|:] [r] [$] @',
+    say: '{pay} [de|da|do] [hoje|ontem|dia|semana|mes] [foi|deu|:] [r] [$] @ [na|no] [conta|pix] e|mais|+|, [a|o|as|os|minha|meu] {beside-pay} [de|da|do] [hoje|ontem|dia|semana|mes] [foi|deu|:] [r] [$] @',
     not: [
       'dei|demos|deixei|deixamos ..4 {pay}',
       '@ pro|pra|da|do|de {person}|{staff}|faxineira|diarista',

@@ -119,6 +119,8 @@ export const sights: readonly PhraseRow<'sight' | 'moving' | 'worth' | 'offer' |
   {
     means: 'worth',
     say: 'vale|valem|valia|valiam [uns|umas] [mais] [quase|de] @#',
+    // "salário na conta e o vale 380": what comes in by that name.
+    not: ['{pay} ..6 e|mais|+ [o|meu] vale'],
     like: 'vale 90',
   },
   {
