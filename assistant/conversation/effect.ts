@@ -73,14 +73,12 @@ export interface Payment {
   payment: Named
   /** Where it is not the usual sum. */
   amountCents?: Cents
-  /** YYYY-MM-DD, past, where it was not today. */
+  /** YYYY-MM-DD, past, where it was not today; YYYY-MM of which it is, where that was said. */
   date?: string
-  /** YYYY-MM of which it is, where that was said. */
   month?: string
   /** The how manieth part it is, where that was said. */
   part?: number
-  /** One more than that of this month, where several are paid at once. */
-  isNext?: true
+  isNext?: true // One more than this month's, where several are paid at once.
 }
 
 /** `out`: it is taken out of the goal. `total`: it is all that is saved by now. */

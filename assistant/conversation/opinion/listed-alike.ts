@@ -19,7 +19,7 @@ export function areListedAlike(reading: Reading): boolean {
   return isOpened || isNamed || areClosed(reading)
 }
 
-/** The `38` of "tinta 420 e lixa 38 por conta do cliente": a known thing of a list, and its price. */
+/** The `38` of "tinta 420 e lixa 38 por conta do cliente": a known thing and its price. */
 function followsThing({ tokens }: Reading, { first, valueCents }: Amount): boolean {
   const [lead, thing] = [tokens[first - 2], tokens[first - 1]]
   const isItem = findMeanings(thing?.norm ?? '')?.some(({ weight }) => weight === 'item')

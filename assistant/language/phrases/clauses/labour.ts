@@ -127,11 +127,7 @@ export const labour: readonly PhraseRow<'worked' | 'till' | 'delivered'>[] = [
     not: ['@ [reais] no|na|em|de mercado|farmacia|posto|padaria|feira|gasolina'],
     like: 'corre de hj 143 ifood e 61 loggi',
   },
-  {
-    means: 'till',
-    say: 'rodei|rodamos [hoje|ontem] [uns] [r] [$] @ [reais] [no|na|de|pelo|pela] ifood|uber|99|loggi|rappi|indrive|lalamove|shopee|app',
-    like: 'rodei 143 ifood',
-  },
+  { means: 'till', say: 'rodei [hoje] @ [no|na] ifood|uber|99|loggi', like: 'rodei 143 ifood' },
   {
     means: 'till',
     say: 'feria|apurado ..3 foi|deu|rendeu|fechou|somou [so] [em|de] [uns] [r] [$] @',

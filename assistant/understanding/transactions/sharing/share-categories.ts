@@ -60,7 +60,7 @@ function alike(transactions: ReadTransaction[], shared: string | null): ReadTran
 
 const schools = new Set('escola escolar aula creche faculdade'.split(' '))
 
-/** `presente do mozão: perfume 139,90 e chocolate 32,50`, `material escolar: caderno 20, tinta 12`. */
+/** `presente do mozão: perfume 139,90 e bombom 32`, `material escolar: caderno 20, tinta 12`. */
 function kindAhead(
   { tokens }: Reading,
   segments: readonly Segment[],

@@ -27,7 +27,7 @@ const eachDay = new PhraseBook('each day', [
   },
 ])
 
-/** `marmita 18 todo dia`: what is paid each day is no bill, since bills come once a week at most. */
+/** `marmita 18 todo dia`: what is paid each day is no bill; those come once a week at most. */
 export function isDaily(message: Message): boolean {
   const { reading } = message
   const [only, another] = reading.amounts
