@@ -6,6 +6,13 @@ import type { Pattern } from '#language/phrases/pattern.ts'
 import { type Spoken, type Unit, unitsOf } from '#language/phrases/spoken.ts'
 
 /**
+ * A list of rows has beside each the first place that it needs: nearly all are left out by that,
+ * and nothing else is read of them.
+ */
+const rowBits = 15
+const rowMask = (1 << rowBits) - 1
+
+/**
  * The rows of books that are asked of the same words. They are kept in columns: one message asks
  * for a hundred of them, most of which it cannot have, and what it reads of each should be little
  * and near.
@@ -15,9 +22,7 @@ export class RowIndex {
   readonly #books: number[] = []
   /** Its place in the book. */
   readonly #rows: number[] = []
-  /** A place that some word of the message has to fill; -1 where none is known. */
-  readonly #needs: number[] = []
-  /** Another one, likewise. */
+  /** A second place that some word of the message has to fill; -1 where none is known. */
   readonly #needsToo: number[] = []
   readonly #places = new NeededPlaces()
   /** What may stand where the message begins. */
@@ -37,10 +42,10 @@ export class RowIndex {
     this.#books.push(book)
     this.#rows.push(row)
     const [needed, neededToo] = this.#places.neededBy(pattern)
-    this.#needs.push(needed)
     this.#needsToo.push(neededToo)
-    this.#first.add(pattern, own)
-    if (pattern[0]?.kind !== 'start') this.#later.add(pattern, own)
+    const listed = own | ((needed + 1) << rowBits)
+    this.#first.add(pattern, listed)
+    if (pattern[0]?.kind !== 'start') this.#later.add(pattern, listed)
   }
 
   /** The rows of a book that may stand in these words, by place: most books say nothing of them. */
@@ -71,8 +76,9 @@ export class RowIndex {
 
   #take(found: FoundRows, rows: Numbers, at: number): void {
     for (let next = 0; next < rows.length; next += 1) {
-      const own = rows[next] ?? -1
-      if (!this.#places.isFilled(this.#needs[own] ?? -1)) continue
+      const listed = rows[next] ?? 0
+      if (!this.#places.isFilled((listed >>> rowBits) - 1)) continue
+      const own = listed & rowMask
       if (!this.#places.isFilled(this.#needsToo[own] ?? -1)) continue
       found.add(this.#books[own] ?? -1, { row: this.#rows[own] ?? -1, at, whole: null })
     }
