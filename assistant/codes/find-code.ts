@@ -16,13 +16,13 @@ export interface FoundCode {
 
 // Whatever has none of these has no code, and nearly no message has one.
 const traces =
-  /\d{10}|\d{5}\.\d{5}|00\d{4}|(?:\d{4}[ .-]?){5}|bcb\.pix|5303986|6304[0-9a-f]{4}|gov\.br/i
+  /\d{10}|\d{5}\.\d{5}|00\d{4}|(?:\d{4}(?:[.-]|[^\S\n])?){5}|bcb\.pix|5303986|6304[0-9a-f]{4}|gov\.br/i
 
 /** The first PIX code, fiscal address, boleto line or key in a text; null for none. */
 export function findCode(text: string): FoundCode | null {
+  if (!traces.test(text)) return null
   // Some apps copy hard spaces.
   const plain = text.replace(/[^\S\n]/g, ' ')
-  if (!traces.test(plain)) return null
   return findPix(plain) ?? findAddress(plain) ?? findDigits(plain)
 }
 

@@ -9,10 +9,10 @@ export function readSmallNumber(
   const token = tokens[first]
   if (!token) return null
   if (token.kind === 'number') {
-    const isSmall = /^\d{1,2}$/.test(token.folded)
-    if (!isSmall) return null
-    const isOrdinal = /^[oaºª°]$/.test(tokens[first + 1]?.folded ?? '')
-    const hasMark = isOrdinal && tokens[first + 1]?.isGlued
+    // With a decimal mark it has three signs or more.
+    if (token.folded.length > 2) return null
+    const next = tokens[first + 1]
+    const hasMark = next?.isGlued && /^[oaºª°]$/.test(next.folded)
     return { value: Number(token.folded), last: hasMark ? first + 1 : first }
   }
   if (token.folded === 'primeiro') return { value: 1, last: first }

@@ -59,8 +59,9 @@ const sold = new Set('quilo kg kilo litro metro tonelada arroba hectare alqueire
 
 /** The `meio` of `meio quilo`; "e meio" goes with what stands before. */
 function isHalfUnit(tokens: readonly Token[], at: number): boolean {
-  const isHalf = /^mei[oa]$/.test(tokens[at]?.folded ?? '') && tokens[at - 1]?.folded !== 'e'
-  return isHalf && sold.has(tokens[at + 1]?.folded ?? '')
+  const own = tokens[at]?.folded
+  if ((own !== 'meio' && own !== 'meia') || tokens[at - 1]?.folded === 'e') return false
+  return sold.has(tokens[at + 1]?.folded ?? '')
 }
 
 function half(at: number): SpokenNumber {

@@ -12,8 +12,13 @@ export function wordHash({ kind, norm }: Token): number {
 
 /** `1.234,56` as `0.000,00`; long runs of digits are alike. */
 function shapeOf(figure: string): string {
-  return figure.replace(/\d/g, '0').replace(/0{6,}/, '000000')
+  if (figure.length > digitsMax) return figure.replace(/\d/g, '0').replace(/0{6,}/, '000000')
+  let shape = ''
+  for (const sign of figure) shape += sign >= '0' && sign <= '9' ? '0' : sign
+  return shape
 }
+
+const digitsMax = 6
 
 /** A class of words, and what its name comes to. */
 interface WordClass {

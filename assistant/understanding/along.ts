@@ -13,14 +13,21 @@ export function isAlong(
   covers: readonly (Cover | undefined)[],
   first: number,
 ): boolean {
-  const isArticle = /^(o|a|os|as)$/.test(tokens[first - 1]?.norm ?? '')
+  const isArticle = articles.has(tokens[first - 1]?.norm ?? '')
   const at = isArticle ? first - 2 : first - 1
   const [link = '', before = ''] = [tokens[at]?.norm, tokens[at - 1]?.norm]
   if (link === 'com') return before === 'ja' || (isArticle && covers[at - 1] === 'amount')
   if (link === 'nem' || (covers[at] === 'verb' && before === 'nem')) return true
-  if (/^(mais|\+)$/.test(link)) return covers[at - 1] === undefined || covers[at - 1] === 'count'
-  if (/^(pra|para)$/.test(link)) return isAim(tokens, at, tokens[first]?.norm ?? '')
-  return /^(pra|para)$/.test(before) && isAim(tokens, at, link)
+  if (link === 'mais' || link === '+')
+    return covers[at - 1] === undefined || covers[at - 1] === 'count'
+  if (isFor(link)) return isAim(tokens, at, tokens[first]?.norm ?? '')
+  return isFor(before) && isAim(tokens, at, link)
+}
+
+const articles = new Set(['o', 'a', 'os', 'as'])
+
+function isFor(word: string): boolean {
+  return word === 'pra' || word === 'para'
 }
 
 const getting = new Set('pegar comprar buscar pagar trazer levar'.split(' '))

@@ -18,8 +18,8 @@ export function meantInContext(tokens: readonly Token[], at: number): string | n
   if (own?.kind !== 'word') return null
   if (isNumbering(before, own, after)) return 'numero'
   // "40 cm de barro", and "cm q faço pra apagar".
-  const isLength = /^\d{1,3}$/.test(before?.folded ?? '') && !objects.has(after?.folded ?? '')
-  if (own.folded === 'cm' && isLength) return 'cm'
+  const isLength = own.folded === 'cm' && /^\d{1,3}$/.test(before?.folded ?? '')
+  if (isLength && !objects.has(after?.folded ?? '')) return 'cm'
   if (own.folded === 'cm' && asking.has(after?.folded ?? '')) return 'como'
   // "agora vo dormir", and no grandmother.
   if (own.folded === 'vo' && leaving.has(after?.folded ?? '')) return 'vou'
@@ -46,9 +46,10 @@ function isCapped(after: Token | undefined): boolean {
 
 /** The letters of `C&A`, `c e a 75` and `vitamina D`, which are short for words elsewhere. */
 function isLetter(tokens: readonly Token[], at: number): boolean {
-  const [before, own, after, next] = [-1, 0, 1, 2].map((step) => tokens[at + step])
-  if (own?.folded === 'd') return before?.folded === 'vitamina' && after?.kind !== 'word'
-  if (own?.folded !== 'c') return false
+  const own = tokens[at]?.folded
+  if (own !== 'd' && own !== 'c') return false
+  const [before, after, next] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
+  if (own === 'd') return before?.folded === 'vitamina' && after?.kind !== 'word'
   if (after?.folded === '&' || before?.folded === '&') return true
   const isJoined = after?.folded === 'e' && next?.folded === 'a'
   return isJoined && tokens[at + 3]?.kind !== 'word'
@@ -74,7 +75,8 @@ const qualities = new Set('bom bao caro ruim doido feio bonito barato da do de p
  * price, as in `trem 5,20` and `5,20 no trem`, it is one.
  */
 function isAnyThing(tokens: readonly Token[], at: number): boolean {
-  if (!/^tre(m|ns|nzinho)$/.test(tokens[at]?.folded ?? '')) return false
+  const own = tokens[at]?.folded ?? ''
+  if (!own.startsWith('tre') || !/^tre(m|ns|nzinho)$/.test(own)) return false
   const [before, after] = [tokens[at - 1]?.folded ?? '', tokens[at + 1]?.folded ?? '']
   // "2 trem de 7,60": as many rides.
   if (/^\d+$/.test(before)) return false

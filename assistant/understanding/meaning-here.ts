@@ -48,7 +48,7 @@ export function meaningHere(
   if (term === 'oleo' && isForCooking(reading, at)) return cooking
   if (term === 'material' && isOfKids(reading, at)) return schooling
   if (gifts.has(term) && (isGiven(reading, at) || presents.test(flat))) return given
-  if (/^doses?$/.test(term) && shots.test(flat)) return treatment
+  if ((term === 'dose' || term === 'doses') && shots.test(flat)) return treatment
   if (isForFeast(reading, at)) return given
   // "almoço 164 + 10% de gorjeta": what is given on top of a bill.
   if (term === 'gorjeta' && isUponBill(reading, at)) return []

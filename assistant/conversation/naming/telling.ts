@@ -30,13 +30,18 @@ export interface Telling {
   word: string
 }
 
-const about = /^(metas?|categorias?|objetivos?|contas?|boletos?|faturas?|pagamentos?)$/
+const about = new Set(
+  (
+    'meta metas categoria categorias objetivo objetivos conta contas boleto boletos fatura ' +
+    'faturas pagamento pagamentos'
+  ).split(' '),
+)
 
 /** The words of a message that may name something: no verb, amount, day or way of paying. */
 export function tellingIn({ reading }: Pick<Message, 'reading'>): Telling[] {
   const covers = coverTokens(reading)
   return reading.tokens.flatMap(({ kind, norm }, at) =>
-    kind === 'word' && covers[at] === undefined && !about.test(norm) && !isFiller(norm)
+    kind === 'word' && covers[at] === undefined && !about.has(norm) && !isFiller(norm)
       ? [{ at, word: norm }]
       : [],
   )

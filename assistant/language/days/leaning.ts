@@ -24,6 +24,8 @@ const future = /^\p{L}{3,}[aei](rei|remos)$/u
 export function leansAhead(tokens: readonly Token[]): boolean {
   if (tokens.some(({ folded }) => told.has(folded))) return false
   return tokens.some(({ kind, folded }) => {
-    return kind === 'word' && (plans.has(folded) || future.test(folded))
+    if (kind !== 'word') return false
+    const isEnded = folded.endsWith('rei') || folded.endsWith('remos')
+    return plans.has(folded) || (isEnded && future.test(folded))
   })
 }

@@ -34,5 +34,5 @@ function stepOf(words: readonly string[]) {
 /** Whether a day is the last that is meant: `ate sexta`, `ate o dia 5`. */
 export function isUntil(tokens: readonly Token[], { first }: Pick<NamedDay, 'first'>): boolean {
   const [before, article] = [tokens[first - 1]?.norm ?? '', tokens[first - 2]?.norm]
-  return before === 'ate' || (/^([oa]|ao|no|na)$/.test(before) && article === 'ate')
+  return before === 'ate' || (article === 'ate' && /^([oa]|ao|no|na)$/.test(before))
 }

@@ -145,6 +145,7 @@ function readNumbered(
   tokens: readonly Token[],
   first: number,
 ): { weekday: number; last: number } | null {
+  if (tokens[first]?.kind !== 'number') return null
   const [number, mark, dash, feira] = tokens.slice(first, first + 4)
   const isNumbered = /^[2-6]$/.test(number?.folded ?? '') && /^[aª]$/.test(mark?.folded ?? '')
   if (!isNumbered || !mark?.isGlued) return null

@@ -51,7 +51,8 @@ function readCommaYear(one: Token, two: Token, at: number): NamedDay | null {
 
 /** `1.3.2013` and `2013.3.1`: in Brazil a point groups thousands, but never like this. */
 export function readDotted(tokens: readonly Token[], at: number): NamedDay | null {
-  const match = /^(\d{1,4})\.(\d{1,2})\.(\d{1,4})$/.exec(tokens[at]?.folded ?? '')
+  const { kind, folded = '' } = tokens[at] ?? {}
+  const match = kind === 'number' ? /^(\d{1,4})\.(\d{1,2})\.(\d{1,4})$/.exec(folded) : null
   if (!match) return null
   const [one = '', two = '', three = ''] = match.slice(1)
   if (one.length < 4 && three.length < 4) return null

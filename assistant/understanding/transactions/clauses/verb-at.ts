@@ -150,7 +150,14 @@ const tolds = /(?:ei|ou|eu|iu|ram)$/
 
 function strangeVerb(reading: Reading, at: number): Verb | undefined {
   const norm = reading.tokens[at]?.norm ?? ''
-  if (!tolds.test(norm) || isPlainWord(norm) || findMeanings(norm)) return undefined
+  // Few words end as all of those do.
+  if (
+    !'ium'.includes(norm.at(-1) ?? ' ') ||
+    !tolds.test(norm) ||
+    isPlainWord(norm) ||
+    findMeanings(norm)
+  )
+    return undefined
   // "soltei 15 no pastel": slang for spending, whatever the verb.
   if (isSlangDeed(reading, at)) return { lemma: norm, sense: 'hand', kind: 'hand', form: 'i-did' }
   return guessVerb(norm)

@@ -103,10 +103,10 @@ const leaningOn = new Set(['que', 'quem', 'quanto', 'onde', 'se', 'o', 'quando',
 /** `nao fiz faxina hoje, gastei 12`: the denial is of the deed before, and this one was done. */
 function isDenialOver(reading: Reading, first: number, at: number): boolean {
   const { tokens } = reading
-  if (verbAt(reading, at)?.form !== 'i-did' || leaningOn.has(tokens[at - 1]?.norm ?? ''))
-    return false
-  const denial = tokens.findIndex(({ norm }, index) => index >= first && norm === 'nao')
-  return denial >= first && denial < at - 2 && verbAt(reading, denial + 1)?.form === 'i-did'
+  let denial = first
+  while (denial < at - 2 && tokens[denial]?.norm !== 'nao') denial += 1
+  if (denial >= at - 2 || leaningOn.has(tokens[at - 1]?.norm ?? '')) return false
+  return verbAt(reading, at)?.form === 'i-did' && verbAt(reading, denial + 1)?.form === 'i-did'
 }
 
 /** `35 foi embora`, `o onibus 875 demorou`: said of what the figure belongs to. */

@@ -97,12 +97,14 @@ function isPriceOfWork({ tokens, amounts }: Reading, first: number, at: number):
 }
 
 function partingAt(reading: Reading, at: number): 'sentence' | 'clause' | null {
-  const norm = reading.tokens[at]?.norm ?? ''
+  const { norm = '', kind } = reading.tokens[at] ?? {}
   // The que of "semana que vem" parts nothing.
   if (reading.days.some((day) => day.first < at && at <= day.last)) return null
-  if (isEllipsis(reading, at)) return 'clause'
-  if (/^[.;!?]$/.test(norm)) return isAbbreviation(reading, at) ? null : 'sentence'
-  if (/^[,:()]$/.test(norm) || isSlash(reading, at)) return 'clause'
+  if (kind === 'mark') {
+    if (isEllipsis(reading, at)) return 'clause'
+    if (/^[.;!?]$/.test(norm)) return isAbbreviation(reading, at) ? null : 'sentence'
+    return /^[,:()]$/.test(norm) || isSlash(reading, at) ? 'clause' : null
+  }
   // "bota ai 27 do ifood" is one request.
   if (norm === 'ai' && noting.has(reading.tokens[at - 1]?.norm ?? '')) return null
   // "pago quando vender o bezerro" is one thing that is promised.
@@ -125,8 +127,10 @@ function partingAt(reading: Reading, at: number): 'sentence' | 'clause' | null {
 /** `pagou o sinal 300 falta 450`: what is told is done, and the rest is not. */
 function isLack({ tokens, amounts }: Reading, at: number): boolean {
   const norm = tokens[at]?.norm ?? ''
-  return /^falt(a|am|ou|ando)$/.test(norm) && amounts.some(({ last }) => last < at)
+  return norm.startsWith('falt') && lacks.has(norm) && amounts.some(({ last }) => last < at)
 }
+
+const lacks = new Set(['falta', 'faltam', 'faltou', 'faltando'])
 
 /** The dots of "cinema 40... nao, deixa" end nothing. */
 function isEllipsis({ tokens }: Reading, at: number): boolean {
