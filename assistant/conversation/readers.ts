@@ -1,21 +1,15 @@
 import { addedOnTurn } from '#conversation/amending/added-on.ts'
 import { alreadyCountedTurn } from '#conversation/amending/already-counted.ts'
 import { amendingTurn } from '#conversation/amending/amend.ts'
-import { cameOtherwiseTurn } from '#conversation/amending/came-otherwise.ts'
-import { discountedTurn } from '#conversation/amending/discounted.ts'
 import { mistakenTurn } from '#conversation/amending/mistaken.ts'
 import { namedChangeTurn } from '#conversation/amending/named-change.ts'
-import { ownDayTurn } from '#conversation/amending/own-day.ts'
-import { renamedTurn } from '#conversation/amending/renamed.ts'
 import { splitOffTurn } from '#conversation/amending/split-off.ts'
-import { togetherTurn } from '#conversation/amending/together.ts'
 import { whyWrongTurn } from '#conversation/amending/why-wrong.ts'
 import { askedBehindTurn } from '#conversation/asking/behind/asked-behind.ts'
 import { ofCardBills, ofFigures } from '#conversation/asking/of-figures.ts'
 import { paidNamedTurn } from '#conversation/bills/paid-named.ts'
 import { partedAnewTurn } from '#conversation/bills/parts/bought-anew.ts'
 import { ofDues } from '#conversation/bills/parts/of-dues.ts'
-import { putRightTurn } from '#conversation/bills/put-right.ts'
 import { askedOwedTurn } from '#conversation/coming/asked-owed.ts'
 import { cameShortTurn } from '#conversation/coming/left/came-short.ts'
 import { paidOwedTurn } from '#conversation/coming/paid-owed.ts'
@@ -31,14 +25,7 @@ import { ofLimits } from '#conversation/limits/of-limits.ts'
 import { alsoPaidTurn } from '#conversation/memory/added.ts'
 import { alsoMonthlyTurn } from '#conversation/memory/also-monthly.ts'
 import { askedOnTurn } from '#conversation/memory/asked-on.ts'
-import { earnedOnTurn } from '#conversation/memory/earned-on.ts'
 import { madeMonthlyTurn } from '#conversation/memory/made-monthly.ts'
-import { mendedBillTurn } from '#conversation/memory/mended-bill.ts'
-import { namedBySumTurn } from '#conversation/memory/named-by-sum.ts'
-import { repeatedTurn } from '#conversation/memory/repeated.ts'
-import { restatedTurn } from '#conversation/memory/restated.ts'
-import { retoldTurn } from '#conversation/memory/retold.ts'
-import { turnedWayTurn } from '#conversation/memory/turned-way.ts'
 import { briefTurn } from '#conversation/naming/asked-briefly.ts'
 import { goalTurn } from '#conversation/naming/asked-goal.ts'
 import { billAskedTurn } from '#conversation/naming/asked-of-bill.ts'
@@ -62,31 +49,23 @@ import { partAheadTurn } from '#conversation/orders/part-ahead.ts'
 import { eachPaidTurn } from '#conversation/orders/pays-each.ts'
 import { piecesPaidTurn } from '#conversation/orders/pieces-paid.ts'
 import { answering, type Reader } from '#conversation/pending/answering.ts'
+import { needing, readersByNeed, thereIn } from '#conversation/pending/needing.ts'
 import { thingBoughtTurn } from '#conversation/pending/thing-bought.ts'
 import { namedLaterTurn } from '#conversation/pending/unnamed.ts'
 import { keepsThatTurn } from '#conversation/removing/keeps-that.ts'
 import { ofRemoving } from '#conversation/removing/of-removing.ts'
 import { paidMeTurn } from '#conversation/removing/paid-me.ts'
-import { partedInTwoTurn } from '#conversation/removing/parted-in-two.ts'
 import { soldToTurn } from '#conversation/removing/sold-to.ts'
-import { bothAnewTurn } from '#conversation/restating/both-anew.ts'
-import { countUnknownTurn } from '#conversation/restating/count-unknown.ts'
-import { dayNotDayTurn } from '#conversation/restating/day-not-day.ts'
 import { deniedFirstTurn } from '#conversation/restating/denied-first.ts'
 import { eachAnewTurn } from '#conversation/restating/each-anew.ts'
-import { happenedOnTurn } from '#conversation/restating/happened-on.ts'
-import { kindNotKindTurn } from '#conversation/restating/kind-not-kind.ts'
 import { nthNamedTurn } from '#conversation/restating/nth-named.ts'
-import { ofFormerSums } from '#conversation/restating/of-former-sums.ts'
-import { onlySoManyTurn } from '#conversation/restating/only-so-many.ts'
+import { ofWhatStands } from '#conversation/restating/of-what-stands.ts'
 import { putInsteadTurn } from '#conversation/restating/put-instead.ts'
 import { ofShares } from '#conversation/restating/shares/of-shares.ts'
-import { unknownPriceTurn } from '#conversation/restating/unknown-price.ts'
 import { alsoAheadTurn } from '#conversation/seen/also-ahead.ts'
 import { noticeCommentedTurn } from '#conversation/seen/notice-commented.ts'
 import { aheadTurn, wagesTurn } from '#conversation/seen/told-ahead.ts'
 import { aboutToTellTurn } from '#conversation/talking/about-to-tell.ts'
-import { commentedTurn } from '#conversation/talking/commented.ts'
 import { closingTurn } from '#conversation/talking/talk-turn.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -96,104 +75,106 @@ import type { Candidate, Message } from '#understanding/intents/candidate.ts'
  * In the order in which they are asked: the first who makes a turn decides. What none of them
  * knows stands by itself, and is what the rules of the intents say that it is.
  */
-const readers: readonly Reader[] = [
-  ['owed', '"ela já me adiantou 40", of what was ordered', partAheadTurn],
-  ['owed', '"a Rose pagou 2 dos fiados", of 4 at 15 each', piecesPaidTurn],
+export const readers: readonly Reader[] = [
+  ...needing('known', [
+    ['owed', '"ela já me adiantou 40", of what was ordered', partAheadTurn],
+    ['owed', '"a Rose pagou 2 dos fiados", of 4 at 15 each', piecesPaidTurn],
+  ]),
   ...ofFigures,
   ...answering,
-  ['retold', '"marmita", behind a receipt that was forwarded', noticeCommentedTurn],
-  ['removed', '"as marmitas não é gasto, é encomenda, vão me pagar"', orderNotSpentTurn],
-  ['removed', '"apaga o gás repetido, fica só 70", of two of that name', keepsThatTurn],
-  ['restated', '"apaga o café e põe 9,50"', putInsteadTurn],
-  ['removed', '"apaga o que a Ju me pagou", of what came in', paidMeTurn],
-  ['removed', '"cancela a venda do escritório", of what came in', soldToTurn],
+  ...needing('known', [
+    ['retold', '"marmita", behind a receipt that was forwarded', noticeCommentedTurn],
+    ['removed', '"as marmitas não é gasto, é encomenda, vão me pagar"', orderNotSpentTurn],
+    ['removed', '"apaga o gás repetido, fica só 70", of two of that name', keepsThatTurn],
+    ['restated', '"apaga o café e põe 9,50"', putInsteadTurn],
+    ['removed', '"apaga o que a Ju me pagou", of what came in', paidMeTurn],
+    ['removed', '"cancela a venda do escritório", of what came in', soldToTurn],
+  ]),
   ...ofOrders,
   ['owed', '"quanto ainda devo pra ela?"', askedOwingTurn],
   ['owed', '"quanto falta receber da pintura?"', askedOwedTurn],
-  ['owed', '"a cida pagou os bolos", of what she owes', paidOwedTurn],
+  ...needing('known', [['owed', '"a cida pagou os bolos", of what she owes', paidOwedTurn]]),
   ...ofShares,
-  ['restated', '"os pneus foram 290 cada, não 310", of what was counted', eachAnewTurn],
-  ['restated', '"a 99 foi 46, a segunda", of several of that name', nthNamedTurn],
-  ['restated', '"o filho não me deu duzentos, foi cento e cinquenta"', deniedFirstTurn],
-  ['restated', '"a de 60 pagou metade", of what was earned by several', halfPaidTurn],
-  ['restated', '"uma delas pagou só 40", of two at 55', onePaidLessTurn],
-  ['restated', '"ele só me deu 40, fica devendo 20", of a sale of 60', partCameTurn],
-  ['restated', '"então foi 2.170", of 2.350 and 180 that were taken off', alreadyCountedTurn],
-  ['restated', '"recebi só 130", of a sale of 150', cameShortTurn],
-  ['restated', '"desse mercado 20 foi ração"', splitOffTurn],
-  ['restated', '"soma 5 na feira", of one that was told', addedOnTurn],
-  ['restated', '"o pneu foi 330 em 3x, não 300"', partedAnewTurn],
-  ['told-ahead', '"e o sofá 1.500 em fevereiro", behind a plan', alsoAheadTurn],
+  ...needing('known', [
+    ['restated', '"os pneus foram 290 cada, não 310", of what was counted', eachAnewTurn],
+    ['restated', '"a 99 foi 46, a segunda", of several of that name', nthNamedTurn],
+    ['restated', '"o filho não me deu duzentos, foi cento e cinquenta"', deniedFirstTurn],
+    ['restated', '"a de 60 pagou metade", of what was earned by several', halfPaidTurn],
+    ['restated', '"uma delas pagou só 40", of two at 55', onePaidLessTurn],
+    ['restated', '"ele só me deu 40, fica devendo 20", of a sale of 60', partCameTurn],
+    ['restated', '"então foi 2.170", of 2.350 and 180 that were taken off', alreadyCountedTurn],
+    ['restated', '"recebi só 130", of a sale of 150', cameShortTurn],
+    ['restated', '"desse mercado 20 foi ração"', splitOffTurn],
+    ['restated', '"soma 5 na feira", of one that was told', addedOnTurn],
+    ['restated', '"o pneu foi 330 em 3x, não 300"', partedAnewTurn],
+    ['told-ahead', '"e o sofá 1.500 em fevereiro", behind a plan', alsoAheadTurn],
+  ]),
   ...ofDues,
-  ['brought-back', '"refaz", "desfaz o desfaz"', broughtBackTurn],
+  ...needing('known', [['brought-back', '"refaz", "desfaz o desfaz"', broughtBackTurn]]),
   ['talk', '"apaga minha conta", the one with us', closingTurn],
   ...ofRemoving,
-  ['also-paid', '"e a luz também"', alsoPaidTurn],
-  ['made-monthly', '"o contador é todo mês dia 28"', madeMonthlyTurn],
-  ['also-monthly', '"e água 41 dia 15", behind a bill', alsoMonthlyTurn],
+  ...needing('bills', [['also-paid', '"e a luz também"', alsoPaidTurn]]),
+  ...needing('known', [
+    ['made-monthly', '"o contador é todo mês dia 28"', madeMonthlyTurn],
+    ['also-monthly', '"e água 41 dia 15", behind a bill', alsoMonthlyTurn],
+  ]),
   ['due-bill', '"a internet vem 89,90 dia 15"', toldToComeTurn],
   ...ofGoals,
   ...ofLimits,
   ['talk', '"vou te mandar meus gastos", before the first', aboutToTellTurn],
   ['brief-question', '"cadê meu gasto de ontem?"', lookedForTurn],
-  ['brief-question', '"já paguei a luz?", of a bill', billAskedTurn],
+  ...needing('bills', [['brief-question', '"já paguei a luz?", of a bill', billAskedTurn]]),
   ...ofCardBills,
-  ['asked-on', '"só isso?", "quais?", behind an answer', askedBehindTurn],
-  ['asked-on', '"e ontem?", "e de lazer?"', askedOnTurn],
-  ['retold', '"muda o nome da entrada de 147 pra entrega ifood"', renamedTurn],
-  ['restated', '"o 13º caiu na quarta", of what stands on another day', happenedOnTurn],
-  ['turned-way', '"a corrida foi entrada, não gasto"', turnedWayTurn],
-  ['commented', '"era pra ser 1300 mas veio 1100", of what stands at 1100', commentedTurn],
-  ['restated', '"a telha com o caibro ficou 480 os dois"', togetherTurn],
-  ['restated', '"a farinha veio com desconto de 10%"', discountedTurn],
-  ['restated', '"põe 420, que reajustou", of a bill that was made just now', mendedBillTurn],
-  ['restated', '"a Cida na verdade me pagou 80", behind an expense', cameOtherwiseTurn],
-  ['restated', '"não, gasosa 40 e o prato feito 22", of one of both', partedInTwoTurn],
-  ['restated', '"o estacionamento foi 10 e o abastecimento 190"', bothAnewTurn],
-  ['mistaken', '"o valor do calibrar tá errado, era 8", of nothing known', unknownPriceTurn],
-  ['restated', '"na Carla foi só 2 faxinas, 320", of what stands at 480', onlySoManyTurn],
-  ...ofFormerSums,
-  ['restated', '"foi 45, desculpa", "não, era 4 vacas"', restatedTurn],
-  ['restated', '"o frango foi doze quilos", without the price of one', countUnknownTurn],
-  ['restated', '"internet não é 1.180, é 99,90 todo dia 5", of a bill', putRightTurn],
-  ['retold', '"os 48 foram flores", of an entry of that sum', namedBySumTurn],
-  ['restated', '"os livros foram comprados na sexta, e não hoje"', dayNotDayTurn],
-  ['retold', '"o almoço é comida, não transporte"', kindNotKindTurn],
-  ['restated', '"o tênis do Pedrinho foi hoje, não foi ontem"', ownDayTurn],
-  ['repeated', '"e o da filha dela 35", behind what came in', earnedOnTurn],
-  ['repeated', '"mais uma escova", "o mesmo de ontem"', repeatedTurn],
-  ['retold', '"coloca como visita técnica", "espera, o frango foi ontem"', retoldTurn],
+  ...needing('known', [
+    ['asked-on', '"só isso?", "quais?", behind an answer', askedBehindTurn],
+    ['asked-on', '"e ontem?", "e de lazer?"', askedOnTurn],
+  ]),
+  ...ofWhatStands,
   ['mistaken', '"tu anotou o gás errado, foi 118"', mistakenTurn],
-  ['mistaken', '"por que a dona Lurdes tá com 150? ela me pagou 160"', whyWrongTurn],
+  ...needing('known', [
+    ['mistaken', '"por que a dona Lurdes tá com 150? ela me pagou 160"', whyWrongTurn],
+  ]),
   ['named-change', '"muda o uber pra 20"', namedChangeTurn],
   ['due-bill', '"o condomínio aumentou de 310 para 335", of no bill yet', roseToTurn],
   ['told-ahead', '"eu ganho 4.100 e a Letícia 3.650, caem dia 30"', wagesTurn],
   ['planned', '"presente 129 em 3x e papel 9,50"', plannedTurn],
-  ['saving', '"coloquei mais 100 na viagem"', savingTurn],
+  ...needing('known', [['saving', '"coloquei mais 100 na viagem"', savingTurn]]),
   ['new-goal', '"meta viagem 5000"', newGoalTurn],
   ['wished-goal', '"quero juntar pra uma geladeira"', wishedGoalTurn],
-  ['bill', '"dei 80 pra minha tia da 1a do capacete", bought in parts', handedPartTurn],
-  ['bill', '"paguei a internet com 5 de desconto", of a bill', paidLessTurn],
+  ...needing('bills', [
+    ['bill', '"dei 80 pra minha tia da 1a do capacete", bought in parts', handedPartTurn],
+    ['bill', '"paguei a internet com 5 de desconto", of a bill', paidLessTurn],
+  ]),
   ['bill', '"paguei o aluguel e a escola", where there are such bills', paidNamedTurn],
-  ['bill', '"vou pagar a luz amanhã", of a bill that waits', willPayTurn],
-  ['bill', '"paguei a luz", where there is such a bill', billTurn],
-  ['bill', '"paguei a escola", behind "escola 650" of today', paidAlreadyTurn],
-  ['goal', '"quanto falta pra viagem?"', goalTurn],
-  ['amending', '"era na farmácia", behind what was written', amendingTurn],
+  ...needing('bills', [['bill', '"vou pagar a luz amanhã", of a bill that waits', willPayTurn]]),
+  ...needing('known', [
+    ['bill', '"paguei a luz", where there is such a bill', billTurn],
+    ['bill', '"paguei a escola", behind "escola 650" of today', paidAlreadyTurn],
+    ['goal', '"quanto falta pra viagem?"', goalTurn],
+    ['amending', '"era na farmácia", behind what was written', amendingTurn],
+  ]),
   ['repeated', '"feira 120 sexta e sábado", of each of them or not', priceOfDaysTurn],
-  ['retold', '"era ração pras vaca", behind an agropecuária', thingBoughtTurn],
+  ...needing('known', [
+    ['retold', '"era ração pras vaca", behind an agropecuária', thingBoughtTurn],
+  ]),
   ['brief-question', '"minhas metas", "e no total?"', briefTurn],
-  ['repeated', '"alongamento da Bia 120", by which the person earned before', earnedBeforeTurn],
-  ['repeated', '"foi corrida, 40", by one who earns by rides', riddenBeforeTurn],
-  ['repeated', '"a unha da Paula ficou por 30", by a manicure', earnedByTradeTurn],
-  ['owed', '"o Pedro e a Júlia já pagaram", of pupils who pay 180 each', eachPaidTurn],
+  ...needing('known', [
+    ['repeated', '"alongamento da Bia 120", by which the person earned before', earnedBeforeTurn],
+    ['repeated', '"foi corrida, 40", by one who earns by rides', riddenBeforeTurn],
+    ['repeated', '"a unha da Paula ficou por 30", by a manicure', earnedByTradeTurn],
+    ['owed', '"o Pedro e a Júlia já pagaram", of pupils who pay 180 each', eachPaidTurn],
+  ]),
   ['told-ahead', '"dona Neide levou 35 fiado", "vou pagar a moto quinta"', aheadTurn],
-  ['retold', '"foi a parte do Dani", of what still has no name', namedLaterTurn],
+  ...needing('known', [
+    ['retold', '"foi a parte do Dani", of what still has no name', namedLaterTurn],
+  ]),
 ]
+
+const askedOf = readersByNeed(readers)
 
 /** The turn of the first reader who knows the message; null where it stands by itself. */
 export function readTurn(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
-  for (const reader of readers) {
+  for (const reader of askedOf(thereIn(input))) {
     const turn = reader[2](input, message, candidate)
     if (turn) return by(reader[0], turn)
   }

@@ -53,7 +53,7 @@ export function newOneTurn(told: TurnInput, understand: (input: TurnInput) => Tu
 }
 
 /** What went away, however it did: another one is bought in its place. */
-const lost = 'receita'
+const lost = 'receita' as const
 
 /** What it is called without being old; null where what was told cannot be bought anew. */
 function thingOf(

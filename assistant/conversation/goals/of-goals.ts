@@ -13,23 +13,28 @@ import { wishedMonthlyTurn } from '#conversation/goals/wished-monthly.ts'
 import { withdrawnTurn } from '#conversation/goals/withdrawn.ts'
 import { goalAskedTurn, savedThereTurn } from '#conversation/memory/goal-meant.ts'
 import type { Reader } from '#conversation/pending/answering.ts'
+import { needing } from '#conversation/pending/needing.ts'
 
 /** Who hears of goals: what was put into them or taken out, by when and how they are called. */
 export const ofGoals: readonly Reader[] = [
-  ['saving', '"vou guardar 200 na reforma quando o salário cair"', savesLaterTurn],
+  ...needing('goals', [
+    ['saving', '"vou guardar 200 na reforma quando o salário cair"', savesLaterTurn],
+  ]),
   ['wished-goal', '"quero reservar 300 por mês pra viagem"', wishedMonthlyTurn],
   ['wished-goal', '"guardei 20 pro esmalte em gel, é a minha meta"', gatheredFirstTurn],
-  ['saving', '"guardei os 50 dessa semana"', thisWeeksTurn],
+  ...needing('goals', [['saving', '"guardei os 50 dessa semana"', thisWeeksTurn]]),
   ['saving', '"deixa 200 pro aluguel", of no goal of that name', setAsideTurn],
-  ['saving', '"vendi a bike por 850 e botei na meta"', soldIntoTurn],
-  ['saving', '"transferi 1.500 pra poupança, pra essa reserva"', putIntoThatTurn],
-  ['saving', '"e 30 no do curso", behind a deposit', alsoIntoTurn],
-  ['saving', '"paguei mais 250 da dívida do cartão"', paidDebtTurn],
-  ['withdrawn', '"tirei 200 da meta da casa"', withdrawnTurn],
-  ['saving', '"já temos 8.400 guardados"', savedAlreadyTurn],
-  ['goal-dated', '"a data da meta é junho de 2029"', goalDatedTurn],
-  ['named-change', '"a meta não é Oie, é Casamento"', goalRenamedTurn],
-  ['named-change', '"não é 5000, é 6000", of a goal', goalRestatedTurn],
-  ['goal-asked', '"quanto falta?", of the goal that was spoken of', goalAskedTurn],
+  ...needing('goals', [
+    ['saving', '"vendi a bike por 850 e botei na meta"', soldIntoTurn],
+    ['saving', '"transferi 1.500 pra poupança, pra essa reserva"', putIntoThatTurn],
+    ['saving', '"e 30 no do curso", behind a deposit', alsoIntoTurn],
+    ['saving', '"paguei mais 250 da dívida do cartão"', paidDebtTurn],
+    ['withdrawn', '"tirei 200 da meta da casa"', withdrawnTurn],
+    ['saving', '"já temos 8.400 guardados"', savedAlreadyTurn],
+    ['goal-dated', '"a data da meta é junho de 2029"', goalDatedTurn],
+    ['named-change', '"a meta não é Oie, é Casamento"', goalRenamedTurn],
+    ['named-change', '"não é 5000, é 6000", of a goal', goalRestatedTurn],
+    ['goal-asked', '"quanto falta?", of the goal that was spoken of', goalAskedTurn],
+  ]),
   ['saved-there', '"bota 10 lá"', savedThereTurn],
 ]

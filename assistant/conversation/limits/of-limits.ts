@@ -5,13 +5,16 @@ import { limitRemovedTurn } from '#conversation/limits/removed.ts'
 import { limitsTurn } from '#conversation/limits/several.ts'
 import { spentOfLimitTurn } from '#conversation/limits/spent-of-it.ts'
 import type { Reader } from '#conversation/pending/answering.ts'
+import { needing } from '#conversation/pending/needing.ts'
 
 /** Who hears of limits: set, changed, moved to another month, taken off. */
 export const ofLimits: readonly Reader[] = [
   ['limit-changed', '"tira o limite de lazer"', limitRemovedTurn],
-  ['limit-changed', '"o mercado foi 87, eu queria mudar o limite pra 500"', limitChangedTurn],
-  ['limit-changed', '"o limite é pra dezembro, não novembro"', limitMonthTurn],
-  ['brief-question', '"quanto já foi?", behind a limit', spentOfLimitTurn],
+  ...needing('known', [
+    ['limit-changed', '"o mercado foi 87, eu queria mudar o limite pra 500"', limitChangedTurn],
+    ['limit-changed', '"o limite é pra dezembro, não novembro"', limitMonthTurn],
+    ['brief-question', '"quanto já foi?", behind a limit', spentOfLimitTurn],
+  ]),
   ['limits', '"orçamento: mercado 800, lazer 150"', limitsTurn],
-  ['limited-on', '"e 1.200 com alimentação", behind a limit', limitedOnTurn],
+  ...needing('known', [['limited-on', '"e 1.200 com alimentação", behind a limit', limitedOnTurn]]),
 ]

@@ -18,19 +18,24 @@ import { partsCameTurn } from '#conversation/orders/parts-came.ts'
 import { someYetToPayTurn } from '#conversation/orders/some-yet-to-pay.ts'
 import { toldOrderTurn } from '#conversation/orders/told-order.ts'
 import type { Reader } from '#conversation/pending/answering.ts'
+import { needing } from '#conversation/pending/needing.ts'
 
 /** Who hears of what others owe for work: agreed, done, lent and paid by the day. */
 export const ofOrders: readonly Reader[] = [
-  ['repeated', '"ontem vendi 9", "hoje vendi 15", behind 12 sold at 18', soldOtherDayTurn],
-  ['repeated', '"vendi 15 dessas", "sobrou 5, vendi a 3"', soldOnTurn],
-  ['restated', '"3 vão pagar amanhã", of 18 that were sold', someYetToPayTurn],
-  ['restated', '"a Cida ficou devendo 30 de um bolo", of 6 that were sold', leftOwingTurn],
-  ['owed', '"os 2 açaí do seu Raimundo deu 30 reais", taken on credit', tickCameToTurn],
+  ...needing('known', [
+    ['repeated', '"ontem vendi 9", "hoje vendi 15", behind 12 sold at 18', soldOtherDayTurn],
+    ['repeated', '"vendi 15 dessas", "sobrou 5, vendi a 3"', soldOnTurn],
+    ['restated', '"3 vão pagar amanhã", of 18 that were sold', someYetToPayTurn],
+    ['restated', '"a Cida ficou devendo 30 de um bolo", of 6 that were sold', leftOwingTurn],
+    ['owed', '"os 2 açaí do seu Raimundo deu 30 reais", taken on credit', tickCameToTurn],
+  ]),
   ['owed', '"emprestei 100 pro Zé ontem, hoje ele me pagou 50"', lentAndBackTurn],
   ['owed', '"a Bia me pediu 40 emprestado e já devolveu"', allBackTurn],
-  ['owed', '"metade do cinema a mina paga", of what stands there', halfToBeRepaidTurn],
-  ['owed', '"a fralda ela me paga", of what stands there', toBeRepaidTurn],
-  ['owed', '"ela disse que não precisa devolver os 300"', forgivenTurn],
+  ...needing('known', [
+    ['owed', '"metade do cinema a mina paga", of what stands there', halfToBeRepaidTurn],
+    ['owed', '"a fralda ela me paga", of what stands there', toBeRepaidTurn],
+    ['owed', '"ela disse que não precisa devolver os 300"', forgivenTurn],
+  ]),
   ['owed', '"3 dias a 90 o dia, já paguei 1, falta 2"', daysOwedTurn],
   ['log', '"ajudante ganha 120 por dia, trabalhou 4 dias, paguei ele"', paidByDaysTurn],
   ['owed', '"ele me deve 300, me lembra dia 10"', owedTurn],
@@ -38,8 +43,12 @@ export const ofOrders: readonly Reader[] = [
   ['owed', '"obra de 2.400 em 3 vezes, a primeira caiu hoje"', partsCameTurn],
   ['owed', '"fechei uma pintura de 1.800, peguei 600 de entrada"', agreedAndAheadTurn],
   ['told-ahead', '"combinei 1200 com a escola, vão me dar 400 antes"', agreedPriceTurn],
-  ['owed', '"ela pagou as 5 de sexta", of what has no price yet', countPaidTurn],
+  ...needing('known', [
+    ['owed', '"ela pagou as 5 de sexta", of what has no price yet', countPaidTurn],
+  ]),
   ['told-ahead', '"cobro 60 a faxina"', ownPriceTurn],
-  ['owed', '"fiz plantão ontem e anteontem", of which one brings 90', doneAtPriceTurn],
-  ['told-ahead', '"a casa da Márcia amanhã vai ser 200", by a cleaner', aheadByTradeTurn],
+  ...needing('known', [
+    ['owed', '"fiz plantão ontem e anteontem", of which one brings 90', doneAtPriceTurn],
+    ['told-ahead', '"a casa da Márcia amanhã vai ser 200", by a cleaner', aheadByTradeTurn],
+  ]),
 ]

@@ -9,6 +9,7 @@ import { givenEachTurn } from '#conversation/memory/given-each.ts'
 import { pricedEachTurn } from '#conversation/memory/priced-each.ts'
 import { billTurn } from '#conversation/naming/paid-bill.ts'
 import { answers } from '#conversation/pending/answered.ts'
+import { type Need, needing } from '#conversation/pending/needing.ts'
 import { passedChoiceTurn } from '#conversation/pending/passed-choice.ts'
 import { waitingTurn } from '#conversation/pending/waiting-answer.ts'
 import { isDropping } from '#conversation/pending-question.ts'
@@ -23,8 +24,8 @@ import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 /** Makes the turn of a message; null where it is not one of theirs. */
 export type Read = (input: TurnInput, message: Message, candidate: Candidate) => Turn | null
 
-/** Who is asked: under which name, about what, and by which code. */
-export type Reader = readonly [name: RuleName, reads: string, read: Read]
+/** Who is asked: under which name, about what, by which code, and where that is there alone. */
+export type Reader = readonly [name: RuleName, reads: string, read: Read, need?: Need]
 
 /** "não anota": nothing is. "deixa" alone lets go of what was asked, and waits for its answer. */
 const refusedTurn: Read = (input, message, candidate) =>
@@ -42,31 +43,47 @@ const paidAnswerTurn: Read = (input, message, candidate) => {
 /** Who hears the answer to what was asked, and before them who must not be taken for one. */
 export const answering: readonly Reader[] = [
   ['notice', 'what a bank or a shop wrote', noticeTurn],
-  ['removed', '"esquece a padoca", which is not what was asked', letGoOfNamedTurn],
-  ['answered-bill', '"me lembra sim, das duas", of two that were offered', answeredAllTurn],
-  ['answered-choice', '"o de 12,50", of what was asked before', passedChoiceTurn],
-  ['answered-bill', '"me lembra", "já paguei", of what is to be paid', answers.bill],
-  ['answered-bill', 'its button, pressed later or twice', pressedLaterTurn],
+  ...needing('open', [
+    ['removed', '"esquece a padoca", which is not what was asked', letGoOfNamedTurn],
+  ]),
+  ...needing('known', [
+    ['answered-bill', '"me lembra sim, das duas", of two that were offered', answeredAllTurn],
+    ['answered-choice', '"o de 12,50", of what was asked before', passedChoiceTurn],
+  ]),
+  ...needing('open', [
+    ['answered-bill', '"me lembra", "já paguei", of what is to be paid', answers.bill],
+  ]),
+  ...needing('known', [['answered-bill', 'its button, pressed later or twice', pressedLaterTurn]]),
   ['refusal', 'what is not to be noted', refusedTurn],
-  ['priced-each', '"a 2 reais cada", behind what was counted', pricedEachTurn],
+  ...needing('known', [
+    ['priced-each', '"a 2 reais cada", behind what was counted', pricedEachTurn],
+  ]),
   ['priced-each', '"dei 50 pra cada um deles", behind who they are', givenEachTurn],
   ['wished-limit', '"quero um orçamento de lazer", whatever was asked', wishedLimitTurn],
   ['wished-limit', '"no máximo 250 por semana de gasolina"', weeklyLimitTurn],
-  ['limits', '"pode deixar o mesmo em dezembro", of a limit', sameAgainTurn],
-  ['answered-offer', '"pode anotar a lista", which waits', waitingTurn],
-  ['answered-reading', 'yes, no or a change to what was read or proposed', answers.reading],
-  ['answered-habit', 'whether to remember a category', answers.habit],
-  ['answered-offer', 'yes or no to what was offered', answers.offer],
-  ['answered-choice', 'which of several', answers.choice],
-  ['bill', '"luz 143 paguei agora", behind the question how much', paidAnswerTurn],
-  ['on-tick', '"o fiado da venda paguei 20", of 38 that stand there', partOfTickTurn],
-  ['on-tick', '"paguei o seu Osvaldo 267", of what was bought on tick', onTickTurn],
-  ['on-tick', '"paguei seu Zé", of what was bought of him on tick', tickSettledTurn],
-  ['answered-question', 'what an entry lacks', answers.question],
-  ['answered-question', 'what an entry was', answers.name],
-  ['answered-question', 'how much a goal is to reach', answers.goal],
-  ['answered-question', 'how much a limit is to be, and for what', answers.limit],
-  ['answered-question', 'how much is to be paid every month', answers.due],
-  ['answered-question', 'whether bills were paid or come again', answers.bills],
+  ...needing('known', [
+    ['limits', '"pode deixar o mesmo em dezembro", of a limit', sameAgainTurn],
+    ['answered-offer', '"pode anotar a lista", which waits', waitingTurn],
+  ]),
+  ...needing('open', [
+    ['answered-reading', 'yes, no or a change to what was read or proposed', answers.reading],
+    ['answered-habit', 'whether to remember a category', answers.habit],
+    ['answered-offer', 'yes or no to what was offered', answers.offer],
+    ['answered-choice', 'which of several', answers.choice],
+    ['bill', '"luz 143 paguei agora", behind the question how much', paidAnswerTurn],
+  ]),
+  ...needing('known', [
+    ['on-tick', '"o fiado da venda paguei 20", of 38 that stand there', partOfTickTurn],
+    ['on-tick', '"paguei o seu Osvaldo 267", of what was bought on tick', onTickTurn],
+    ['on-tick', '"paguei seu Zé", of what was bought of him on tick', tickSettledTurn],
+  ]),
+  ...needing('open', [
+    ['answered-question', 'what an entry lacks', answers.question],
+    ['answered-question', 'what an entry was', answers.name],
+    ['answered-question', 'how much a goal is to reach', answers.goal],
+    ['answered-question', 'how much a limit is to be, and for what', answers.limit],
+    ['answered-question', 'how much is to be paid every month', answers.due],
+    ['answered-question', 'whether bills were paid or come again', answers.bills],
+  ]),
   ['refusal', 'what is let go of, where nothing was asked', letGoTurn],
 ]

@@ -13,6 +13,7 @@ import { goneAlreadyTurn } from '#conversation/done/gone-already.ts'
 import { doubledTurn } from '#conversation/memory/doubled.ts'
 import { removedTurn } from '#conversation/memory/removed.ts'
 import type { Reader } from '#conversation/pending/answering.ts'
+import { needing } from '#conversation/pending/needing.ts'
 import { alsoRemovedTurn } from '#conversation/removing/also-removed.ts'
 import { gaveBackTurn } from '#conversation/removing/gave-back.ts'
 import { ifTwiceTurn } from '#conversation/removing/if-twice.ts'
@@ -23,24 +24,32 @@ import { neverCameTurn, neverPaidTurn } from '#conversation/seen/never-paid.ts'
 
 /** Who hears of what is to stand there no more: the order, or why it never was. */
 export const ofRemoving: readonly Reader[] = [
-  ['removed', '"pode excluir então", of what has gone already', goneAlreadyTurn],
-  ['bill', '"tira a internet da lista, já paguei"', offTheListTurn],
-  ['ended', '"a obra não é conta pra pagar, é recebimento"', neverDueTurn],
-  ['removed', '"a luz consta como paga, é um equívoco"', wronglyPaidTurn],
+  ...needing('known', [
+    ['removed', '"pode excluir então", of what has gone already', goneAlreadyTurn],
+    ['bill', '"tira a internet da lista, já paguei"', offTheListTurn],
+  ]),
+  ...needing('bills', [['ended', '"a obra não é conta pra pagar, é recebimento"', neverDueTurn]]),
   ['removed', '"pedi um lanche de 54 mas cancelaram e estornou tudo"', cancelledWholeTurn],
-  ['owed', '"a calça eu devolvi", of one that stands there', gaveBackTurn],
-  ['ended', '"tem três internet, deixa só a de 49,95"', keepOnlyTurn],
+  ...needing('known', [
+    ['removed', '"a luz consta como paga, é um equívoco"', wronglyPaidTurn],
+    ['owed', '"a calça eu devolvi", of one that stands there', gaveBackTurn],
+  ]),
+  ...needing('bills', [['ended', '"tem três internet, deixa só a de 49,95"', keepOnlyTurn]]),
   ['ended', '"cancela as parcelas do notebook"', endedPartsTurn],
   ['ended', '"desisti da viagem, apaga a meta"', endedTurn],
-  ['removed', '"tira o lembrete da pizza", of what is paid', unremindedTurn],
+  ...needing('known', [['removed', '"tira o lembrete da pizza", of what is paid', unremindedTurn]]),
   ['removed', '"apaga o de ontem", "apaga o do meio"', pointedOutTurn],
-  ['removed', '"e a gasolina também", behind what was deleted', alsoRemovedTurn],
-  ['removed', '"apaga a multa se tiver anotado 2x"', ifTwiceTurn],
+  ...needing('known', [
+    ['removed', '"e a gasolina também", behind what was deleted', alsoRemovedTurn],
+    ['removed', '"apaga a multa se tiver anotado 2x"', ifTwiceTurn],
+  ]),
   ['removed', '"o carimbo apaga, o escritório que pagou"', removedTurn],
-  ['removed', '"essa transferência foi entre contas minhas"', ownMovedTurn],
-  ['removed', '"ficou duas feira, eu só fui uma vez"', doubledTurn],
-  ['removed', '"o gás é só um, 115", of which two stand there', onlyOneTurn],
-  ['removed', '"aquele bezerro de 54 eu não paguei ainda", where it stands', neverPaidTurn],
-  ['removed', '"o décimo terceiro ainda não caiu", where it stands', neverCameTurn],
-  ['removed', '"a pipoca foi o Rafa que pagou", where it stands as mine', otherPaidTurn],
+  ...needing('known', [
+    ['removed', '"essa transferência foi entre contas minhas"', ownMovedTurn],
+    ['removed', '"ficou duas feira, eu só fui uma vez"', doubledTurn],
+    ['removed', '"o gás é só um, 115", of which two stand there', onlyOneTurn],
+    ['removed', '"aquele bezerro de 54 eu não paguei ainda", where it stands', neverPaidTurn],
+    ['removed', '"o décimo terceiro ainda não caiu", where it stands', neverCameTurn],
+    ['removed', '"a pipoca foi o Rafa que pagou", where it stands as mine', otherPaidTurn],
+  ]),
 ]

@@ -17,21 +17,26 @@ import { partedLaterTurn } from '#conversation/bills/parts/parted-later.ts'
 import { inItsPlaceTurn } from '#conversation/coming/prices/in-its-place.ts'
 import { partOfDebtTurn } from '#conversation/debts/part-of-debt.ts'
 import type { Reader } from '#conversation/pending/answering.ts'
+import { needing } from '#conversation/pending/needing.ts'
 import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
 
 /** Who hears of what is due: that it comes, by what parts, on which day, and that it was paid. */
 export const ofDues: readonly Reader[] = [
   ['opinion.propose', '"marmita 18 todo dia", which no bill can be', dailyTurn],
-  ['due-bill', '"a nova é 79,90 dia 15", behind a bill that was given up', inItsPlaceTurn],
-  ['restated', '"a sandália parcelei em 3", of what stands whole', partedLaterTurn],
-  ['bill', '"deu pra pagar 50, fico devendo 30", of a debt of 80', partOfDebtTurn],
-  ['bill', '"já dei os 300", of the bill that was just kept', paidJustMadeTurn],
-  ['bill', '"paguei as duas", of the bills that were just kept', paidSeveralTurn],
-  ['bill', '"paguei 2 parcelas da van", of a bill of each month', paidTimesTurn],
-  ['bill', '"adianta a parcela de dezembro, paguei hoje"', paidAheadTurn],
+  ...needing('known', [
+    ['due-bill', '"a nova é 79,90 dia 15", behind a bill that was given up', inItsPlaceTurn],
+    ['restated', '"a sandália parcelei em 3", of what stands whole', partedLaterTurn],
+  ]),
+  ...needing('bills', [
+    ['bill', '"deu pra pagar 50, fico devendo 30", of a debt of 80', partOfDebtTurn],
+    ['bill', '"já dei os 300", of the bill that was just kept', paidJustMadeTurn],
+    ['bill', '"paguei as duas", of the bills that were just kept', paidSeveralTurn],
+    ['bill', '"paguei 2 parcelas da van", of a bill of each month', paidTimesTurn],
+    ['bill', '"adianta a parcela de dezembro, paguei hoje"', paidAheadTurn],
+  ]),
   ['also-monthly', '"paguei 75 do MEI, vence todo dia 20"', paidAndMonthlyTurn],
-  ['changed-day', '"a água ainda não saiu, sai dia 4"', beginsLaterTurn],
-  ['changed-day', '"a internet vence dia 20 e não 15"', changedDayTurn],
+  ...needing('known', [['changed-day', '"a água ainda não saiu, sai dia 4"', beginsLaterTurn]]),
+  ...needing('bills', [['changed-day', '"a internet vence dia 20 e não 15"', changedDayTurn]]),
   ['listed-bills', '"luz 98 dia 12 e água 54 dia 18"', listedBillsTurn],
   ['listed-bills', '"a moto é 598,40 dia 12, já paguei 11 de 48"', partsPaidTurn],
   ['due-bill', '"fiz um empréstimo em 12x de 450"', loanInPartsTurn],

@@ -1,5 +1,6 @@
 import { cameThisMonthTurn } from '#conversation/bills/parts/came-this-month.ts'
 import type { Reader } from '#conversation/pending/answering.ts'
+import { needing } from '#conversation/pending/needing.ts'
 import { halfGivenBackTurn } from '#conversation/restating/shares/half-given-back.ts'
 import { helpedAnewTurn } from '#conversation/restating/shares/helped-anew.ts'
 import { ofWholeTurn } from '#conversation/restating/shares/of-whole.ts'
@@ -19,19 +20,21 @@ import { totalCameTurn } from '#conversation/restating/shares/total-came.ts'
 
 /** Who hears that only a part of what stands there is the writer's own, or the whole of it. */
 export const ofShares: readonly Reader[] = [
-  ['restated', '"o gás foi 120, meu filho deu 50", of one that stands there', helpedAnewTurn],
-  ['restated', '"o pneu foi 200, dei 100, falta 100", of a bill of 110', restAnewTurn],
-  ['restated', '"o almoço foi 148 e não 138", of which half stands there', ofWholeTurn],
-  ['restated', '"60 do mercado continuam sendo da minha sogra"', othersPartTurn],
-  ['restated', '"no jantar ela me devolveu a metade"', halfGivenBackTurn],
-  ['restated', '"paguei minha parte do aluguel", which stands there', ownPartPaidTurn],
-  ['restated', '"luz: minha parte foi 90, era 180"', ownShareTurn],
-  ['due-bill', '"só minha parte do aluguel, 500", of one that was offered', partOfOfferedTurn],
-  ['restated', '"o xis rachei com a Ju, deu 12 pra mim", of what stands whole', sharedDownTurn],
-  ['restated', '"minha parte do aluguel é só 450", of a bill', ownShareOfBillTurn],
-  ['restated', '"o plano é meio a meio com meu ex", of a bill', sharedBillTurn],
-  ['restated', '"esse mês o condomínio veio 412", of a bill', cameThisMonthTurn],
-  ['restated', '"um deles foi 10", of three at 12', oneOfSeveralTurn],
-  ['restated', '"a Ana me mandou 8 do uber", of which the own third stands', shareCameTurn],
-  ['restated', '"recebi 90 ao todo do presente", of which 60 stand there', totalCameTurn],
+  ...needing('known', [
+    ['restated', '"o gás foi 120, meu filho deu 50", of one that stands there', helpedAnewTurn],
+    ['restated', '"o pneu foi 200, dei 100, falta 100", of a bill of 110', restAnewTurn],
+    ['restated', '"o almoço foi 148 e não 138", of which half stands there', ofWholeTurn],
+    ['restated', '"60 do mercado continuam sendo da minha sogra"', othersPartTurn],
+    ['restated', '"no jantar ela me devolveu a metade"', halfGivenBackTurn],
+    ['restated', '"paguei minha parte do aluguel", which stands there', ownPartPaidTurn],
+    ['restated', '"luz: minha parte foi 90, era 180"', ownShareTurn],
+    ['due-bill', '"só minha parte do aluguel, 500", of one that was offered', partOfOfferedTurn],
+    ['restated', '"o xis rachei com a Ju, deu 12 pra mim", of what stands whole', sharedDownTurn],
+    ['restated', '"minha parte do aluguel é só 450", of a bill', ownShareOfBillTurn],
+    ['restated', '"o plano é meio a meio com meu ex", of a bill', sharedBillTurn],
+    ['restated', '"esse mês o condomínio veio 412", of a bill', cameThisMonthTurn],
+    ['restated', '"um deles foi 10", of three at 12', oneOfSeveralTurn],
+    ['restated', '"a Ana me mandou 8 do uber", of which the own third stands', shareCameTurn],
+    ['restated', '"recebi 90 ao todo do presente", of which 60 stand there', totalCameTurn],
+  ]),
 ]
