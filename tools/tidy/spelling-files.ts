@@ -14,7 +14,6 @@ export const spellingFiles: string[] = [
   'assistant/conversation/naming/asked-words.ts',
   'assistant/conversation/naming/new-goal.ts',
   'assistant/conversation/naming/saved-goal.ts',
-  'assistant/conversation/naming/telling.ts',
   'assistant/conversation/pending-habit.ts',
   'assistant/conversation/pending-question.ts',
   'assistant/conversation/pending/amount-answer.ts',

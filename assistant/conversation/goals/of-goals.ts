@@ -12,8 +12,7 @@ import { thisWeeksTurn } from '#conversation/goals/this-weeks.ts'
 import { wishedMonthlyTurn } from '#conversation/goals/wished-monthly.ts'
 import { withdrawnTurn } from '#conversation/goals/withdrawn.ts'
 import { goalAskedTurn, savedThereTurn } from '#conversation/memory/goal-meant.ts'
-import type { Reader } from '#conversation/pending/answering.ts'
-import { needing } from '#conversation/pending/needing.ts'
+import { needing, type Reader } from '#conversation/needs/needing.ts'
 
 /** Who hears of goals: what was put into them or taken out, by when and how they are called. */
 export const ofGoals: readonly Reader[] = [

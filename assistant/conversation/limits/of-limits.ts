@@ -4,8 +4,7 @@ import { limitMonthTurn } from '#conversation/limits/month-changed.ts'
 import { limitRemovedTurn } from '#conversation/limits/removed.ts'
 import { limitsTurn } from '#conversation/limits/several.ts'
 import { spentOfLimitTurn } from '#conversation/limits/spent-of-it.ts'
-import type { Reader } from '#conversation/pending/answering.ts'
-import { needing } from '#conversation/pending/needing.ts'
+import { needing, type Reader } from '#conversation/needs/needing.ts'
 
 /** Who hears of limits: set, changed, moved to another month, taken off. */
 export const ofLimits: readonly Reader[] = [

@@ -6,6 +6,7 @@ import { halfToBeRepaidTurn } from '#conversation/debts/half-to-be-repaid.ts'
 import { lentAndBackTurn } from '#conversation/debts/lent-and-back.ts'
 import { paidByDaysTurn } from '#conversation/debts/paid-by-days.ts'
 import { toBeRepaidTurn } from '#conversation/debts/to-be-repaid.ts'
+import { needing, type Reader } from '#conversation/needs/needing.ts'
 import { agreedAndAheadTurn, agreedPriceTurn } from '#conversation/orders/agreed-price.ts'
 import { aheadByTradeTurn } from '#conversation/orders/ahead-by-trade.ts'
 import { countPaidTurn } from '#conversation/orders/count-paid.ts'
@@ -17,8 +18,6 @@ import { doneAtPriceTurn, ownPriceTurn } from '#conversation/orders/own-price.ts
 import { partsCameTurn } from '#conversation/orders/parts-came.ts'
 import { someYetToPayTurn } from '#conversation/orders/some-yet-to-pay.ts'
 import { toldOrderTurn } from '#conversation/orders/told-order.ts'
-import type { Reader } from '#conversation/pending/answering.ts'
-import { needing } from '#conversation/pending/needing.ts'
 
 /** Who hears of what others owe for work: agreed, done, lent and paid by the day. */
 export const ofOrders: readonly Reader[] = [

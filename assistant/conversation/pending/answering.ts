@@ -8,8 +8,8 @@ import { say } from '#conversation/make-turn.ts'
 import { givenEachTurn } from '#conversation/memory/given-each.ts'
 import { pricedEachTurn } from '#conversation/memory/priced-each.ts'
 import { billTurn } from '#conversation/naming/paid-bill.ts'
+import { needing, type Read, type Reader } from '#conversation/needs/needing.ts'
 import { answers } from '#conversation/pending/answered.ts'
-import { type Need, needing } from '#conversation/pending/needing.ts'
 import { passedChoiceTurn } from '#conversation/pending/passed-choice.ts'
 import { waitingTurn } from '#conversation/pending/waiting-answer.ts'
 import { isDropping } from '#conversation/pending-question.ts'
@@ -17,15 +17,6 @@ import { letGoOfNamedTurn } from '#conversation/removing/let-go-of-named.ts'
 import { partOfTickTurn } from '#conversation/restating/part-of-tick.ts'
 import { onTickTurn } from '#conversation/seen/on-tick.ts'
 import { noticeTurn } from '#conversation/seen/turn-for-notice.ts'
-import type { RuleName } from '#conversation/trail/rule-name.ts'
-import type { Turn, TurnInput } from '#conversation/turn.ts'
-import type { Candidate, Message } from '#understanding/intents/candidate.ts'
-
-/** Makes the turn of a message; null where it is not one of theirs. */
-export type Read = (input: TurnInput, message: Message, candidate: Candidate) => Turn | null
-
-/** Who is asked: under which name, about what, by which code, and where that is there alone. */
-export type Reader = readonly [name: RuleName, reads: string, read: Read, need?: Need]
 
 /** "não anota": nothing is. "deixa" alone lets go of what was asked, and waits for its answer. */
 const refusedTurn: Read = (input, message, candidate) =>

@@ -16,8 +16,7 @@ import { paidTimesTurn } from '#conversation/bills/parts/paid-times.ts'
 import { partedLaterTurn } from '#conversation/bills/parts/parted-later.ts'
 import { inItsPlaceTurn } from '#conversation/coming/prices/in-its-place.ts'
 import { partOfDebtTurn } from '#conversation/debts/part-of-debt.ts'
-import type { Reader } from '#conversation/pending/answering.ts'
-import { needing } from '#conversation/pending/needing.ts'
+import { needing, type Reader } from '#conversation/needs/needing.ts'
 import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
 
 /** Who hears of what is due: that it comes, by what parts, on which day, and that it was paid. */

@@ -1,6 +1,5 @@
 import { cameThisMonthTurn } from '#conversation/bills/parts/came-this-month.ts'
-import type { Reader } from '#conversation/pending/answering.ts'
-import { needing } from '#conversation/pending/needing.ts'
+import { needing, type Reader } from '#conversation/needs/needing.ts'
 import { halfGivenBackTurn } from '#conversation/restating/shares/half-given-back.ts'
 import { helpedAnewTurn } from '#conversation/restating/shares/helped-anew.ts'
 import { ofWholeTurn } from '#conversation/restating/shares/of-whole.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { mayKnow, thereIn } from '#conversation/pending/needing.ts'
+import { mayKnow, thereIn } from '#conversation/needs/needing.ts'
 import { readers } from '#conversation/readers.ts'
 import type { TurnInput } from '#conversation/turn.ts'
 import { heardBy } from '#conversation/understand.ts'

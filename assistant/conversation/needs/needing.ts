@@ -1,5 +1,12 @@
-import type { Reader } from '#conversation/pending/answering.ts'
-import type { TurnInput } from '#conversation/turn.ts'
+import type { RuleName } from '#conversation/trail/rule-name.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+
+/** Makes the turn of a message; null where it is not one of theirs. */
+export type Read = (input: TurnInput, message: Message, candidate: Candidate) => Turn | null
+
+/** Who is asked: under which name, about what, by which code, and where that is there alone. */
+export type Reader = readonly [name: RuleName, reads: string, read: Read, need?: Need]
 
 /** What must be there before a reader need be asked, by the bit that it is in a mask. */
 const needs = { known: 1, open: 2, bills: 4, goals: 8 } as const
