@@ -34,9 +34,12 @@ export function newOneTurn(told: TurnInput, understand: (input: TurnInput) => Tu
   const { state, text, today } = told
   if (!/(nov|outr)/i.test(text)) return null
   const { open, ...rest } = state
-  // "o Thor comeu meu fone, custava 89", which is asked about still: another one of that.
+  // "o Thor comeu meu fone, custava 89", which is asked about still: it is gone.
   const asked = open?.kind === 'reading' ? open.draft : null
-  const [last, another] = asked ? [{ ...asked, type: lost }] : (state.last?.transactions ?? [])
+  const before: readonly KeptDraft[] = asked
+    ? [{ ...asked, type: 'receita' }]
+    : (state.last?.transactions ?? [])
+  const [last, another] = before
   if (!last || another || (open && !asked && open.kind !== 'name')) return null
   const reading = readMessage(text, today)
   const found = buying.find(reading)
@@ -51,9 +54,6 @@ export function newOneTurn(told: TurnInput, understand: (input: TurnInput) => Tu
   const named = `${text.slice(0, from.start)}${article} ${thing}${text.slice(to.end)}`
   return understand({ ...told, text: named, state: asked ? rest : state })
 }
-
-/** What went away, however it did: another one is bought in its place. */
-const lost = 'receita' as const
 
 /** What it is called without being old; null where what was told cannot be bought anew. */
 function thingOf(

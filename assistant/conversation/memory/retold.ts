@@ -129,7 +129,7 @@ function belonging(message: Message, named: Remembered | undefined): Changes | n
   const flat = reading.flat.slice((reading.starts[found.last] ?? 1) - 1)
   const name = findNamedCategory({ ...behind, flat }, index) ?? categoryNamed(behind, index)
   const own = index.all.find((one) => one.name === name && one.type === named.type)
-  // "a floricultura era pra minha sogra, muda pra presentes": it stands there, and nothing else goes.
+  // "a floricultura era pra minha sogra, muda pra presentes": it stands there already.
   const isMoved = own && (own.id !== named.categoryId || leans('places', reading))
   return isMoved ? { categoryId: own.id } : null
 }
