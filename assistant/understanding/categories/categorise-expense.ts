@@ -26,10 +26,18 @@ export function expenseCategory(
   index: CategoryIndex,
 ): string | null {
   if (ruled !== null && !isTakenByWords(expense, ruled, index)) return ruled
+  if (ruled === null && isOfChurch(expense)) return null
   const { kind, chance } = kindOfExpense(expense)
   const least = ruled === null ? opinionLimits.expense : opinionLimits.expenseTold
   if (kind === 'other' || chance < least) return ruled
   return categoryOf(kind, 'despesa', index) ?? ruled
+}
+
+/** "dízimo 150": who has no category of their own for it is given none. */
+function isOfChurch({ reading, first, last }: Expense): boolean {
+  return reading.tokens.slice(first, last + 1).some(({ norm }) => {
+    return (findMeanings(norm) ?? []).some(({ concept }) => concept === 'religion')
+  })
 }
 
 /** Whether the rules took it for one of the wide categories by its words alone. */

@@ -1,3 +1,4 @@
+import { findVerb } from '#language/verbs.ts'
 import { type Income, tellsOnlyWho } from '#opinion/incomes/features.ts'
 import { kindOfIncome } from '#opinion/incomes/learned.ts'
 import { opinionLimits } from '#opinion/limits.ts'
@@ -22,11 +23,21 @@ export function incomeCategory(
 ): string | null {
   if (ruled !== null && !isTakenForPay(income, ruled, index)) return ruled
   if (tellsOnlyWho(income)) return ruled
+  if (isDoneForSomeone(income)) return ruled ?? categoryOf('craft', 'receita', index)
   const { kind, chance } = kindOfIncome(income)
   const least = ruled === null ? opinionLimits.income : opinionLimits.incomeTold
   // Who sells what they make is filed under their work, as the rules have it.
   if (chance < least || (ruled !== null && kind === 'sales')) return ruled
   return kind === 'neither' ? null : (categoryOf(kind, 'receita', index) ?? ruled)
+}
+
+/** "fiz uma calça pro seu Raul": work, whatever a pair of trousers is to others. */
+function isDoneForSomeone({ reading: { tokens, flat } }: Income): boolean {
+  const isDone = tokens.some(({ norm }) => {
+    const verb = findVerb(norm)
+    return verb?.form === 'i-did' && verb.sense === 'do'
+  })
+  return isDone && / (pro|pra) (seu|dona) /.test(flat)
 }
 
 /** `Freelances` covers the second alone, by which the third is found. */

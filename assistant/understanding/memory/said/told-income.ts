@@ -35,7 +35,7 @@ export const toldIncome = {
       'ganho 1.900 por mês',
     ],
     [
-      '^ [lya|oi|o] meu salario|pagamento eh|fica|vem|cai [de] [uns] [r] [$] @ [reais|liquido] [por|ao|todo|cada]',
+      '^ [lya|oi|o] meu salario|pagamento eh|fica|vem|cai [de] [uns] [r] [$] @ [reais|liquido] por|ao|todo|cada',
       'meu salário é 1.900 todo dia 5',
     ],
     [

@@ -24,7 +24,7 @@ it.each<[string, string[]]>([
 })
 
 it.each<[string, string[]]>([
-  ['pix de 250 do Marcelo pelo frete', ['+250 Marcelo (frete)']],
+  ['pix de 250 do Marcelo pelo frete', ['+250 Frete (Marcelo)']],
   ['pix de 250 do Marcelo ref ao frete', ['+250 Marcelo ref ao frete']],
   ['pix de 100 da minha mãe', ['+100 Mãe']],
   ['pix de 40 da farmácia', ['-40 Farmácia']],

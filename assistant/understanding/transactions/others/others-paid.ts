@@ -77,7 +77,7 @@ const others = new PhraseBook('another paid it', [
     means: 'paid',
     say: ',|mas|e [o|a|meu|minha] {insurer} cobriu|pagou|custeou|bancou [,|.|!] $',
     not: ['nao|nem|so cobriu|pagou', 'me pagou', 'cliente|servico|frete|{task} ..6 pagou'],
-    like: 'consulta 300, o convênio pagou',
+    like: 'exame 420, a unimed cobriu',
   },
   { means: 'paid', say: 'rodada ..4 foi do|da', like: 'a rodada de 60 foi do Juninho' },
   {

@@ -32,7 +32,7 @@ it('gives back as many parts as came', () => {
 it.each<[string, string[]]>([
   ['O IPTU paguei hoje à vista: de 1.460 ficou em 1.387.', ['-1387 IPTU']],
   ['paguei o IPVA à vista, de 2.300 ficou por 2.185', ['-2185 IPVA']],
-  ['o conserto da geladeira de 480 ficou em 420', ['-420 Conserto da geladeira']],
+  ['o conserto do fogão de 480 ficou em 420', ['-420 Conserto do fogão']],
   ['comprei a blusa de 80, ficou em casa', ['-80 Blusa']],
 ])('what it fell to is what was paid: %s', (text, books) => {
   expect(booksAfter(today, [text]).books).toEqual(books)

@@ -8,7 +8,7 @@ it.each<[string, string[]]>([
   ['Já dei os cem reais de Natal a cada neto; são quatro.', ['-400 Presente (neto)']],
   ['dei 50 de presente a cada filho e tenho 3', ['-150 Presente']],
   ['paguei 80 pra cada ajudante, eram 3', ['-240 Ajudante']],
-  ['dei 25 pra cada gêmeo gastar na cantina', ['-50 Cantina']],
+  ['dei 25 pra cada gêmeo gastar na cantina', ['-50 Cantina (gêmeo)']],
   ['dei 30 pra cada um dos 4 afilhados', ['-120 Afilhados']],
 ])('gives as much to each of them: %s', (text, books) => {
   expect(booksAfter(today, [text]).books).toEqual(books)

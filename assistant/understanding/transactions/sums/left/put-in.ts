@@ -23,6 +23,7 @@ const putting = new PhraseBook('a part that another put in', [
     say: 'deu|deram [uns] [r] [$] @',
     not: [
       'me|nos deu|deram',
+      '@ [reais] ..1 [o] resto|restante|falta|faltam|faltou',
       '@ d*|cada',
       '@ [reais] [pra|para|pro|de] cada|troco|desconto|gorjeta',
     ],
