@@ -11,8 +11,8 @@ const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'pay
 const done = { intent: 'none', confidence: 88 } as const
 
 /**
- * The turn of "paguei a escola", behind "escola 650" of today: that is what was paid, and its sum is
- * asked for no more. Null for any other message, and where something else is named with it.
+ * The turn of "paguei a escola", behind "escola 650" of today: that is what was paid, and its sum
+ * is asked for no more. Null for any other message, and where something else is named with it.
  */
 export function paidAlreadyTurn(
   input: TurnInput,

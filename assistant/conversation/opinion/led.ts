@@ -88,13 +88,18 @@ function isPaidByOthers({ account: { clauses, transactions }, reading }: Message
     transactions.length === 0 &&
     clauses.some(({ first, flat, flowRule }) => {
       const isAll = flowRule === 'theirs' && / (pagou|bancou) tudo /.test(flat)
-      const isInsured = flowRule === 'others-paid' && insured.test(flat)
+      const isInsured = flowRule === 'others-paid' && isInsurers(flat)
       return first > last && (isAll || isInsured)
     })
   )
 }
 
-const insured = / (plano|convenio|seguro) (ja )?(cobre|cobriu|pagou) /
+const insurers = new Set(['plano', 'convenio', 'seguro'])
+
+/** "consulta 300, o plano cobre tudo" */
+function isInsurers(flat: string): boolean {
+  return flat.split(' ').some((word) => insurers.has(word))
+}
 
 /** Asks for want of knowing better, or since another opinion doubted it. */
 function isAsking(turn: Turn): boolean {

@@ -113,8 +113,6 @@ const classes: Record<string, string> = {
   'hand-over': 'passa da manda empresta transfere ve arruma arranja',
   bought:
     'comprei compramos levei levamos paguei gastei quis dei emprestei mandei topei aceitei fechei',
-  insurer:
-    'plano convenio seguro sus empresa firma unimed amil bradesco prefeitura governo sindicato',
   'of-these': 'desses destes dessas destas desse deste dessa disso nisso',
   'would-be': 'tivesse tivessem fosse era eram seria ser ter teria sera for estaria deveria',
   said:

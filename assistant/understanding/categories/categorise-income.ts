@@ -37,7 +37,7 @@ function isDoneForSomeone({ reading: { tokens, flat } }: Income): boolean {
     const verb = findVerb(norm)
     return verb?.form === 'i-did' && verb.sense === 'do'
   })
-  return isDone && / (pro|pra) (seu|dona) /.test(flat)
+  return isDone && / pr[oa] (?:seu|dona) /.test(flat)
 }
 
 /** `Freelances` covers the second alone, by which the third is found. */

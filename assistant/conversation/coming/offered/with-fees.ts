@@ -14,7 +14,7 @@ const fees = new PhraseBook('what was paid on top of a bill that is late', [
   },
 ])
 
-/** Centavos of interest or of a fine that are told with a payment, and nothing of the bill itself. */
+/** Centavos of interest or of a fine that are told with a payment, and not its own sum. */
 export function feeIn(reading: Reading): number | null {
   const [only, another] = reading.amounts
   if (!only || another || only.isForeign || only.isNegative || !fees.isIn(reading)) return null

@@ -9,6 +9,8 @@ const payers = [
   'cliente|clientes|aluno|aluna|paciente|inquilino|inquilina|fregues|freguesa|passageiro que|quem',
 ]
 
+const insurer = 'plano|convenio|seguro|sus|empresa|firma|unimed|amil|prefeitura|governo'
+
 const others = new PhraseBook('another paid it', [
   {
     means: 'paid',
@@ -69,13 +71,13 @@ const others = new PhraseBook('another paid it', [
   },
   {
     means: 'paid',
-    say: ',|mas|e [o|a|meu|minha] {insurer} [ja] cobre|cobriu|bancou|custeou|paga|pagou [ela|ele|a|o] tudo|inteiro|inteira|toda|todo|total|totalmente',
+    say: `,|mas|e [o|a|meu|minha] ${insurer} [ja] cobre|cobriu|bancou|custeou|paga|pagou [ela|ele|a|o] tudo|inteiro|inteira|toda|todo|total|totalmente`,
     not: ['nao|nem|vai ..1 cobre|cobriu|paga|pagou'],
     like: 'consulta 300, o plano cobre tudo',
   },
   {
     means: 'paid',
-    say: ',|mas|e [o|a|meu|minha] {insurer} cobriu|pagou|custeou|bancou [,|.|!] $',
+    say: `,|mas|e [o|a|meu|minha] ${insurer} cobriu|pagou|custeou|bancou [,|.|!] $`,
     not: ['nao|nem|so cobriu|pagou', 'me pagou', 'cliente|servico|frete|{task} ..6 pagou'],
     like: 'exame 420, a unimed cobriu',
   },

@@ -75,6 +75,7 @@ export function isChargedFor(reading: Reading, clauses: readonly Clause[], at: n
 
 const towards = new Set(['pro', 'pra', 'para', 'ao', 'pros', 'pras'])
 const receiverMax = 3
+const handing = new Set('pagou pagaram acertou passou transferiu mandou mandaram'.split(' '))
 
 /**
  * `gasolina 50 pro Léo que me deu carona`: what the receiver did is why, and nothing that came in.
@@ -82,7 +83,7 @@ const receiverMax = 3
  */
 export function isOfReceiver(reading: Reading, before: Clause, clause: Clause): boolean {
   if (!clause.flat.startsWith(' que ') || hasSum(reading, clause)) return false
-  if (/ (pag|acert|pass|transfer|mand)(ou|aram|eriu) /.test(clause.flat)) return false
+  if (wordsIn(reading, clause).some((word) => handing.has(word))) return false
   const end = wordsIn(reading, before).slice(-receiverMax - 1)
   const isReceiver = end.slice(0, -1).some((word) => towards.has(word))
   if (!isReceiver || before.flow === 'in') return false
