@@ -185,38 +185,38 @@ it('speaks of the quoted message alone', async () => {
 it('learns for always, says why, and takes one exception for what it is', async () => {
   await category('Bichos')
   await dialogue(
-    ['zubica 80 ontem', 'Anotei! Zubica, R$ 80,00 em Outros, ontem.'],
-    ['zubica 70', 'Anotei! Zubica, R$ 70,00 em Outros, hoje.'],
+    ['pimbolha 80 ontem', 'Anotei! Pimbolha, R$ 80,00 em Outros, ontem.'],
+    ['pimbolha 70', 'Anotei! Pimbolha, R$ 70,00 em Outros, hoje.'],
     [
       'isso é Bichos',
-      'Corrigi: Zubica, R$ 70,00 em Bichos, hoje. Sempre categorizar Zubica como Bichos?',
+      'Corrigi: Pimbolha, R$ 70,00 em Bichos, hoje. Sempre categorizar Pimbolha como Bichos?',
     ],
     [
       'pode ser',
-      'Combinado! Achei um lançamento antigo de Zubica em outra categoria. Mudo também?',
+      'Combinado! Achei um lançamento antigo de Pimbolha em outra categoria. Mudo também?',
     ],
     ['s', 'Mudei um lançamento para Bichos.'],
-    ['zubica 60', 'Anotei! Zubica, R$ 60,00 em Bichos, hoje.'],
-    ['por que?', 'Porque você já escolheu Bichos para "zubica" antes.'],
+    ['pimbolha 60', 'Anotei! Pimbolha, R$ 60,00 em Bichos, hoje.'],
+    ['por que?', 'Porque você já escolheu Bichos para "pimbolha" antes.'],
     [
       'não, Lazer',
-      'Corrigi: Zubica, R$ 60,00 em Lazer, hoje. Sempre categorizar Zubica como Lazer?',
+      'Corrigi: Pimbolha, R$ 60,00 em Lazer, hoje. Sempre categorizar Pimbolha como Lazer?',
     ],
     ['Só desta vez', 'Tudo bem, fica assim.'],
-    ['zubica 50', 'Anotei! Zubica, R$ 50,00 em Bichos, hoje.'],
+    ['pimbolha 50', 'Anotei! Pimbolha, R$ 50,00 em Bichos, hoje.'],
   )
-  expect(await habits()).toEqual(['zubica Bichos'])
+  expect(await habits()).toEqual(['pimbolha Bichos'])
 })
 
 it('unlearns a correction that is undone, by word or by button', async () => {
   await category('Bichos')
-  await say('zubica 80')
+  await say('pimbolha 80')
   await say('muda pra Bichos')
-  expect(await habits()).toEqual(['zubica Bichos'])
+  expect(await habits()).toEqual(['pimbolha Bichos'])
   await say('desfaz')
   expect(await habits()).toEqual([])
   const again = await say('muda pra Bichos')
-  expect(await habits()).toEqual(['zubica Bichos'])
+  expect(await habits()).toEqual(['pimbolha Bichos'])
   await person.ask('POST', `/api/undo/${again.reply.undoId}`, {})
   expect(await habits()).toEqual([])
 })
