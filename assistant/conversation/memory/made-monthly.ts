@@ -1,9 +1,9 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import {
+  dueFrom,
   type Frequency,
   firstDueDate,
   nextDueDate,
-  type Rhythm,
 } from '@lya/core/money/recurring/due-date.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import { sameNamed, sameNamedTurn } from '#conversation/bills/same-named.ts'
@@ -86,7 +86,7 @@ function keep(
   // What was paid on its day is next due a rhythm later.
   const isPaid = dueDay === paid.day
   const first = isPaid ? nextDueDate(paid, rhythm) : firstDueDate(input.today, rhythm)
-  const nextDate = notBefore(input.today, first, rhythm).toString()
+  const nextDate = dueFrom(input.today, first, rhythm).toString()
   const effect: Effect = {
     kind: 'create-recurring',
     recurring: {
@@ -103,15 +103,4 @@ function frequencyIn(reading: Reading): Frequency {
   if (leans('weekly', reading)) return 'semanal'
   if (leans('fortnightly', reading)) return 'quinzenal'
   return leans('yearly', reading) ? 'anual' : 'mensal'
-}
-
-/** Of an entry of some time ago: the first date of its rhythm that is not over. */
-function notBefore(
-  today: Temporal.PlainDate,
-  first: Temporal.PlainDate,
-  rhythm: Rhythm,
-): Temporal.PlainDate {
-  let date = first
-  while (Temporal.PlainDate.compare(date, today) < 0) date = nextDueDate(date, rhythm)
-  return date
 }

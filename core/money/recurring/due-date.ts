@@ -67,7 +67,16 @@ export function stepsTowards(
  * passed, the first date of its rhythm that has not. Never before today.
  */
 export function firstDueDate(today: Temporal.PlainDate, rhythm: Rhythm): Temporal.PlainDate {
-  let date = dueDateIn(today.toPlainYearMonth(), rhythm.dueDay)
+  return dueFrom(today, dueDateIn(today.toPlainYearMonth(), rhythm.dueDay), rhythm)
+}
+
+/** The first date of a rhythm that is not over, from this one on. */
+export function dueFrom(
+  today: Temporal.PlainDate,
+  first: Temporal.PlainDate,
+  rhythm: Rhythm,
+): Temporal.PlainDate {
+  let date = first
   while (Temporal.PlainDate.compare(date, today) < 0) date = nextDueDate(date, rhythm)
   return date
 }

@@ -8,7 +8,7 @@ import { fold } from '#language/fold.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leaningIn, leansWord } from '#understanding/memory/leaning.ts'
-import { totalOf } from '#understanding/transactions/sums/sum.ts'
+import { steppedOn, totalOf } from '#understanding/transactions/sums/sum.ts'
 
 const done = { intent: 'none', confidence: 90 } as const
 
@@ -42,8 +42,7 @@ function keptPercentTurn(input: TurnInput, { reading }: Message, entry: Remember
   }
   const percent = (rate.hundredths ?? 0) / 100
   if (percent <= 0 || percent * timesMax >= 100) return null
-  const { startCents, steps } = entry.sum ?? { startCents: entry.amountCents, steps: [] }
-  const sum = { startCents, steps: [...steps, { by: 'less-percent' as const, percent }] }
+  const sum = steppedOn(entry, { by: 'less-percent', percent })
   return correctSum(input, entry, cents(totalOf(sum)), sum)
 }
 
@@ -55,8 +54,7 @@ function keptOfItTurn(input: TurnInput, { reading }: Message, entry: Remembered)
   if (fold(entry.name).includes('salario')) return null
   const value = Math.round(kept.valueCents)
   if (value <= 0 || value * timesMax >= entry.amountCents) return null
-  const { startCents, steps } = entry.sum ?? { startCents: entry.amountCents, steps: [] }
-  const sum = { startCents, steps: [...steps, { by: 'less' as const, cents: value }] }
+  const sum = steppedOn(entry, { by: 'less', cents: value })
   return correctSum(input, entry, cents(entry.amountCents - value), sum)
 }
 

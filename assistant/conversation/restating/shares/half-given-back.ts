@@ -9,7 +9,7 @@ import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { isSomeone } from '#understanding/transactions/subject-of.ts'
-import { totalOf } from '#understanding/transactions/sums/sum.ts'
+import { steppedOn, totalOf } from '#understanding/transactions/sums/sum.ts'
 
 const none = [
   'nao|ainda|vai|vao|quando|se|so|falta|depois|quer|queria|devia ..3 metade',
@@ -70,8 +70,7 @@ export function halfGivenBackTurn(
   if (entry.sum?.steps.some(({ by }) => by === 'share')) {
     return say(input, done, { kind: 'done-before' })
   }
-  const { startCents, steps } = entry.sum ?? { startCents: entry.amountCents, steps: [] }
-  const sum = { startCents, steps: [...steps, { by: 'share' as const, parts: 1, of: 2 }] }
+  const sum = steppedOn(entry, { by: 'share', parts: 1, of: 2 })
   return correctSum(input, entry, cents(totalOf(sum)), sum)
 }
 

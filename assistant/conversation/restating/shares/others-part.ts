@@ -16,7 +16,7 @@ import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { isSomeone } from '#understanding/transactions/subject-of.ts'
-import { takenOff } from '#understanding/transactions/sums/sum.ts'
+import { steppedOn, takenOff } from '#understanding/transactions/sums/sum.ts'
 
 const parts = new PhraseBook('a part of what stands there that is another’s', [
   {
@@ -91,8 +91,7 @@ export function othersPartTurn(
   if (found.means === 'named' && !isTheirs) return null
   if (!entry || value <= 0 || value >= entry.amountCents) return null
   if (takenOff(entry.sum).includes(value)) return say(input, done, { kind: 'done-before' })
-  const { startCents, steps } = entry.sum ?? { startCents: entry.amountCents, steps: [] }
-  const sum = { startCents, steps: [...steps, { by: 'less' as const, cents: value }] }
+  const sum = steppedOn(entry, { by: 'less', cents: value })
   return correctSum(input, entry, cents(entry.amountCents - value), sum)
 }
 

@@ -65,6 +65,15 @@ export function withStep(one: Settled, ...more: readonly Step[]): Settled {
   return { ...one, sum, valueCents: totalOf(sum) }
 }
 
+/** How an amount comes about once something more is done to it; by itself where nothing was. */
+export function steppedOn(
+  { amountCents, sum }: { amountCents: number; sum?: Sum },
+  step: Step,
+): Sum {
+  const { startCents, steps } = sum ?? { startCents: amountCents, steps: [] }
+  return { startCents, steps: [...steps, step] }
+}
+
 /** The words of both, with the figure of the second. */
 export function merge<Kind extends Segment>(from: Segment, into: Kind): Kind {
   return { ...into, first: Math.min(from.first, into.first), last: Math.max(from.last, into.last) }

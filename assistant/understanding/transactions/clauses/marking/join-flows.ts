@@ -9,10 +9,10 @@ import { payRaised, settleOwed } from '#understanding/transactions/clauses/marki
 import { isOfAll } from '#understanding/transactions/clauses/marking/paid-by-all.ts'
 import {
   isChargedFor,
-  isOfReceiver,
   isPaidByClient,
   isPaidByServed,
   isServed,
+  silenceReceiver,
 } from '#understanding/transactions/clauses/marking/paid-for-work.ts'
 import { payOfGiven } from '#understanding/transactions/clauses/owing/of-given.ts'
 import { oweAsWell } from '#understanding/transactions/clauses/owing/owe-as-well.ts'
@@ -35,7 +35,7 @@ export function joinFlows(reading: Reading, clauses: readonly Clause[]): void {
     settleOwed(reading, clauses, at)
     payRaised(reading, clauses, at)
     if (!before || before.sentence !== clause.sentence || before.mood === 'undone') continue
-    if (isOfReceiver(reading, before, clause)) continue
+    if (silenceReceiver(reading, before, clause)) continue
     if (isGiftSpent(reading, before, clause)) {
       Object.assign(before, { mood: 'done', flow: 'in', flowRule: 'gave-me' })
     }

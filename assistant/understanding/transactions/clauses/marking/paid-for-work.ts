@@ -78,10 +78,12 @@ const receiverMax = 3
 const handing = new Set('pagou pagaram acertou passou transferiu mandou mandaram'.split(' '))
 
 /**
- * `gasolina 50 pro Léo que me deu carona`: what the receiver did is why, and nothing that came in.
- * Its clause tells no way of money any more where that is so.
+ * Takes the way of money from the `que me deu carona` of `gasolina 50 pro Léo que me deu carona`:
+ * what the receiver did is why, and nothing that came in.
+ *
+ * @returns Whether it was such a clause.
  */
-export function isOfReceiver(reading: Reading, before: Clause, clause: Clause): boolean {
+export function silenceReceiver(reading: Reading, before: Clause, clause: Clause): boolean {
   if (!clause.flat.startsWith(' que ') || hasSum(reading, clause)) return false
   if (wordsIn(reading, clause).some((word) => handing.has(word))) return false
   const end = wordsIn(reading, before).slice(-receiverMax - 1)
