@@ -1,11 +1,11 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { chained } from '#conversation/bills/chained.ts'
+import { fines } from '#conversation/bills/paid/fines.ts'
 import { monthPaid } from '#conversation/bills/paid-for.ts'
 import type { Payment } from '#conversation/effect.ts'
 import { carry, say } from '#conversation/make-turn.ts'
 import { type Bill, fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
@@ -14,19 +14,6 @@ import type { Reading } from '#understanding/reading.ts'
 const asPaid = { intent: 'pay', confidence: 86 } as const
 const asked = { intent: 'clarify', confidence: 86 } as const
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'pay']
-
-const fines = new PhraseBook('what was paid on top of a bill', [
-  {
-    means: 'fine',
-    say: 'com|mais|teve [a|uma|os|o] multa|juros|taxa|acrescimo|atraso de [r] [$] @',
-    like: 'a escola só paguei no dia 9, com multa de R$ 17,80',
-  },
-  {
-    means: 'fine',
-    say: 'com|mais [r] [$] @ de multa|juros|taxa|acrescimo|atraso',
-    like: 'paguei a escola, com 17,80 de multa',
-  },
-])
 
 /**
  * The turn of bills that are named as paid, without their sums: "paguei o aluguel e o condomínio no

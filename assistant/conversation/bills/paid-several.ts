@@ -1,4 +1,5 @@
 import { chained } from '#conversation/bills/chained.ts'
+import { saidCount } from '#conversation/bills/paid/said-count.ts'
 import { carry } from '#conversation/make-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -7,13 +8,6 @@ import { leans } from '#understanding/memory/leaning.ts'
 
 const asPaid = { intent: 'pay', confidence: 88 } as const
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'pay']
-const counts = new Map([
-  ['duas', 2],
-  ['dois', 2],
-  ['tres', 3],
-  ['quatro', 4],
-])
-
 /**
  * The turn of "paguei as duas", behind as many bills as were kept in this conversation: each is
  * paid. Null for any other message, and where there are not that many.
@@ -22,7 +16,7 @@ export function paidSeveralTurn(input: TurnInput, message: Message, read: Candid
   const { reading } = message
   if (!leans('paidSeveral', reading) || isQuestion(reading)) return null
   if (!readable.includes(read.intent) || reading.flat.includes(' nao ')) return null
-  const count = reading.tokens.map(({ norm }) => counts.get(norm)).find((one) => one !== undefined)
+  const count = saidCount(reading)
   const { last, earlier = [] } = input.state
   const kept = new Set(
     [...(last ? [last] : []), ...earlier]

@@ -1,11 +1,11 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { isYes } from '#conversation/agreement.ts'
+import { fineIn, fineWords } from '#conversation/bills/paid/fines.ts'
 import { billOnce, offeringBill, paidBill } from '#conversation/coming/coming-bill.ts'
 import type { PendingBill } from '#conversation/coming/coming-state.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
 import { isPaidAnother } from '#conversation/coming/offered/paid-another.ts'
-import { feeIn } from '#conversation/coming/offered/with-fees.ts'
 import { lessPercent, ownPart } from '#conversation/coming/told-terms.ts'
 import type { RecurringDraft } from '#conversation/effect.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
@@ -32,8 +32,8 @@ const dropped = { intent: 'none', confidence: 100 } as const
 export function answeredBill(open: PendingBill, { input, message }: Told): Turn | null {
   const { reading } = message
   if (reading.tokens.length > wordsMax || isElse(open, message)) return null
-  const fee = feeIn(reading)
-  const sum = fee === null ? sumIn(message) : open.bill.amountCents + fee
+  const fine = fineIn(reading)
+  const sum = fine === null ? sumIn(message) : open.bill.amountCents + fine
   // "o sofá foi 600", behind what was written of it, mends that.
   if (sum === null || (sum > 0 && isOwnDeed(open, message, sum))) return null
   if (sum > 0 && open.isRest && !leans('ofRest', reading)) return null
@@ -174,7 +174,7 @@ function sumIn({ reading }: Message): number | null {
 }
 
 /** Where and with what it was paid: "paguei 98 na lotérica", "paguei 98 com a multa". */
-const besides = new Set(['multa', 'juros', 'loterica', 'loteria', 'banco'])
+const besides = new Set([...fineWords, 'loterica', 'loteria', 'banco'])
 
 /** Another thing is named: "já paguei a internet", of the light. */
 function isElse({ bill }: PendingBill, message: Message): boolean {

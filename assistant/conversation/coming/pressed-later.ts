@@ -1,6 +1,6 @@
+import { fineIn, fineWords } from '#conversation/bills/paid/fines.ts'
 import { answeredBill } from '#conversation/coming/answered-bill.ts'
 import { offeringBill, paidBill } from '#conversation/coming/coming-bill.ts'
-import { feeIn } from '#conversation/coming/offered/with-fees.ts'
 import type { RecurringDraft } from '#conversation/effect.ts'
 import { say } from '#conversation/make-turn.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
@@ -31,7 +31,7 @@ export function pressedLaterTurn(
     // "paguei o gás" alone may be of another sum: that is asked.
     const { reading } = message
     const isSure =
-      reading.flat.startsWith(' ja ') || leans('remindMe', reading) || feeIn(reading) !== null
+      reading.flat.startsWith(' ja ') || leans('remindMe', reading) || fineIn(reading) !== null
     if (bill && !isSure) return proposal(input, paidBill(bill, today))
     return bill && takenUp(input, bill, { message, candidate })
   }
@@ -65,14 +65,14 @@ function takenUp(
 function namedIn({ state, payments = [] }: TurnInput, message: Message): RecurringDraft | null {
   const { offered, offeredBefore = [] } = state
   const { reading } = message
-  const fee = feeIn(reading)
-  const isOther = reading.amounts.length > 0 && fee === null
+  const fine = fineIn(reading)
+  const isOther = reading.amounts.length > 0 && fine === null
   if (!offered || isOther || reading.tokens.length > wordsMax) return null
   if (!leans('paidThis', reading) && !leans('remindMe', reading)) return null
   if (reading.flat.includes(' nao ')) return null
   if (leans('paidThis', reading) && isQuestion(reading)) return null
   const told = tellingIn(message).filter(({ word }) => {
-    return !leansWord('remindMe', word) && (fee === null || !feeWords.has(word))
+    return !leansWord('remindMe', word) && (fine === null || !fineWords.has(word))
   })
   if (told.length === 0) return null
   const isOf = ({ name }: { name: string }) => {
@@ -85,4 +85,3 @@ function namedIn({ state, payments = [] }: TurnInput, message: Message): Recurri
 }
 
 const wordsMax = 12
-const feeWords = new Set('juros multa mora acrescimo'.split(' '))

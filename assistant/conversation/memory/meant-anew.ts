@@ -1,6 +1,7 @@
 import type { Cents } from '@lya/core/amounts/cents.ts'
 import { ofDayNamed, ownIn, type Remembered } from '#conversation/memory/remembered.ts'
 import { type Telling, tellingIn } from '#conversation/naming/telling.ts'
+import { priceOfOne } from '#conversation/orders/counted/price-of-one.ts'
 import type { TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
@@ -73,10 +74,10 @@ export function bearing(
 
 /** "vendi 22, foi 198", of 20 at 9: count and sum prove each other. */
 export function provesCount({ numbers, amounts }: Reading, { sum }: Remembered): boolean {
-  const isCounted = sum?.steps.length === 1 && sum.steps[0]?.by === 'times'
-  if (!sum || !isCounted || amounts.length < 2) return false
+  const each = priceOfOne(sum)
+  if (each === null || amounts.length < 2) return false
   return numbers.some(({ hundredths }) => {
-    const total = ((hundredths ?? 0) / 100) * sum.startCents
+    const total = ((hundredths ?? 0) / 100) * each
     return total > 0 && amounts.some(({ valueCents }) => Math.round(valueCents) === total)
   })
 }

@@ -1,9 +1,8 @@
 import { cents } from '@lya/core/amounts/cents.ts'
-import { restoreDraft } from '#conversation/kept-draft.ts'
 import { register } from '#conversation/make-turn.ts'
 import { isSame } from '#conversation/match-named.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
-import type { OwedSum } from '#conversation/state.ts'
+import { atItsPrice, priceOfOne } from '#conversation/orders/counted/price-of-one.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -57,23 +56,14 @@ export function piecesPaidTurn(input: TurnInput, message: Message, _read: Candid
     owed.find(({ words: own }) => words.every((word) => own.some((one) => isSame(one, word)))) ??
     // "a Lúcia pagou as 2 dela", of three that nobody was named for.
     (!another && words.every(isFirstName) ? only : undefined)
-  const each = whole && priceOf(whole)
+  const each = whole && priceOfOne(whole.draft.sum)
   if (!whole || !each || !Number.isInteger(count) || count < 1) return null
   const came = each * count
   if (came > whole.draft.amountCents) return null
-  const draft = restoreDraft({ ...whole.draft, date: input.today.toString() }, input.categories)
-  const { sum: _all, ...told } = draft
-  const steps = [{ by: 'times' as const, factor: count, unit: '' }]
-  const sum = count > 1 ? { sum: { startCents: each, steps } } : {}
-  const part = { ...told, amountCents: cents(came), ...sum }
+  const part = atItsPrice(input, whole.draft, { count })
+  if (!part) return null
   const turn = register(input, { intent: 'log', confidence: 88 }, [part])
   if (turn.reply.kind !== 'log' || came === whole.draft.amountCents) return turn
-  const left = { kind: 'owed', amountCents: cents(draft.amountCents - came) } as const
+  const left = { kind: 'owed', amountCents: cents(whole.draft.amountCents - came) } as const
   return { ...turn, reply: { ...turn.reply, left } }
-}
-
-/** What one of them costs; null where they were not counted. */
-function priceOf({ draft: { sum } }: OwedSum): number | null {
-  const [step, another] = sum?.steps ?? []
-  return sum && step?.by === 'times' && !another ? sum.startCents : null
 }

@@ -1,4 +1,5 @@
 import { keepAll } from '#conversation/bills/keep-all.ts'
+import { saidCount } from '#conversation/bills/paid/said-count.ts'
 import { paidBill } from '#conversation/coming/coming-bill.ts'
 import type { RecurringDraft } from '#conversation/effect.ts'
 import { register } from '#conversation/make-turn.ts'
@@ -8,18 +9,6 @@ import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
-
-const counts = new Map([
-  ['duas', 2],
-  ['dois', 2],
-  ['ambas', 2],
-  ['ambos', 2],
-  ['tres', 3],
-  ['quatro', 4],
-  ['todas', 5],
-  ['todos', 5],
-  ['cinco', 5],
-])
 
 const wordsMax = 10
 
@@ -39,12 +28,11 @@ export function answeredAllTurn(
   if (reading.amounts.length > 0 || isQuestion(reading) || flat.includes(' nao ')) return null
   const isPaid = leans('paidSeveral', reading)
   if (!isPaid && !leans('remindMe', reading)) return null
-  const word = tokens.find(({ norm }) => counts.has(norm))?.norm ?? ''
-  const count = counts.get(word) ?? 0
+  const count = saidCount(reading)
   const bills = [offered, ...offeredBefore]
     .filter(({ nextDate }) => nextDate >= input.today.toString())
     .slice(0, count)
-  const isAll = word.startsWith('tod')
+  const isAll = count === Number.POSITIVE_INFINITY
   if (bills.length < 2 || (!isAll && bills.length < count)) return null
   const { offered: _offered, offeredBefore: _before, open: _open, ...state } = input.state
   return isPaid ? paidAll({ ...input, state }, bills, reading) : keepAll({ ...input, state }, bills)

@@ -1,5 +1,6 @@
 import { register } from '#conversation/make-turn.ts'
-import { atItsPrice, pricedSales } from '#conversation/orders/counted/taken-on-tick.ts'
+import { atItsPrice } from '#conversation/orders/counted/price-of-one.ts'
+import { pricedSales } from '#conversation/orders/counted/taken-on-tick.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'

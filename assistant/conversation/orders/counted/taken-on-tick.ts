@@ -1,8 +1,6 @@
-import { cents } from '@lya/core/amounts/cents.ts'
-import { limits } from '@lya/core/limits.ts'
-import { restoreDraft } from '#conversation/kept-draft.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
+import { atItsPrice, priceOfOne } from '#conversation/orders/counted/price-of-one.ts'
 import type { TurnInput } from '#conversation/turn.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
@@ -45,25 +43,6 @@ const moneyWords = new Set('reais real conto contos pila pilas mangos'.split(' '
 /** What was sold by the piece, newest first. */
 export function pricedSales(input: TurnInput): Remembered[] {
   return rememberedIn(input).filter(({ type, sum }) => {
-    return type === 'receita' && sum?.steps.length === 1 && sum.steps[0]?.by === 'times'
+    return type === 'receita' && priceOfOne(sum) !== null
   })
-}
-
-/**
- * So many of what was sold by the piece.
- *
- * @param told.startCents What each of these was, where it is another price.
- */
-export function atItsPrice(
-  input: TurnInput,
-  sold: Remembered,
-  told: { count: number; startCents?: number },
-): TransactionDraft | null {
-  const { count, startCents = sold.sum?.startCents ?? 0 } = told
-  const value = startCents * count
-  if (!Number.isInteger(count) || value <= 0 || value > limits.amountCentsMax) return null
-  const { sum: _all, ...draft } = restoreDraft(sold, input.categories)
-  const steps = [{ by: 'times' as const, factor: count, unit: '' }]
-  const worked = count > 1 ? { sum: { startCents, steps } } : {}
-  return { ...draft, date: input.today, amountCents: cents(value), ...worked }
 }
