@@ -19,13 +19,17 @@ function withoutQuestion(state: ConversationState): ConversationState {
 
 const chats: readonly Reply['kind'][] = ['greeting', 'help', 'thanks', 'talk']
 
+/** A reply that speaks of no money, after which what was spoken of before still is. */
+export function isChat({ kind }: Reply): boolean {
+  return chats.includes(kind)
+}
+
 /** Every count of lines divides it. */
 const spokenMax = 12
 
 /** A turn that only speaks. */
 export function say(input: TurnInput, read: Read | Candidate, reply: Reply): Turn {
-  const isChat = chats.includes(reply.kind)
-  const before = isChat ? input.state : withoutQuestion(input.state)
+  const before = isChat(reply) ? input.state : withoutQuestion(input.state)
   const isIdle = reply.kind === 'talk' || reply.kind === 'none'
   const state = isIdle ? { ...before, spoken: ((before.spoken ?? 0) + 1) % spokenMax } : before
   const { today, categories } = input

@@ -3,6 +3,7 @@ import { settled, withDone, withoutLast } from '#conversation/done/line.ts'
 import type { Choosable, Effect } from '#conversation/effect.ts'
 import type { EffectResult } from '#conversation/effect-result.ts'
 import { openAbsent } from '#conversation/limits/absent.ts'
+import { isChat } from '#conversation/make-turn.ts'
 import { recentIn, soughtBy } from '#conversation/meant-transaction.ts'
 import { lastDay } from '#conversation/pending/open.ts'
 import type { PendingHabit } from '#conversation/pending/pending-state.ts'
@@ -14,7 +15,13 @@ import { teachingTerms } from '#understanding/terms.ts'
 
 /** The state to keep, now that it is known what came of the turn's effects. */
 export function stateAfter(turn: Turn, results: readonly EffectResult[]): ConversationState {
-  return { ...settled(stateOf(turn, results[0])), rule: turn.rule, intent: turn.intent }
+  const kept = settled(stateOf(turn, results[0]))
+  return isPassing(turn) ? kept : { ...kept, rule: turn.rule, intent: turn.intent }
+}
+
+/** "obrigada", "kkk" and "ok" part nothing: "e ontem?" still goes on with what was asked before. */
+function isPassing({ reply, state, effects }: Turn): boolean {
+  return state.rule !== undefined && effects.length === 0 && isChat(reply)
 }
 
 function stateOf(turn: Turn, result: EffectResult | undefined): ConversationState {
