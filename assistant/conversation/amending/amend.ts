@@ -99,23 +99,31 @@ function fieldsOf(changes: Changes, { categories }: TurnInput): Fields {
 }
 
 /** "na verdade foi 45 no mercado" after a pizza: not the pizza, but the market or a question. */
-function meantByItem({ state }: TurnInput, message: Message): Meant | null {
+function meantByItem(
+  { state }: TurnInput,
+  message: Message,
+  { categoryId, description }: Changes,
+): Meant | null {
   const [last, ...others] = [knownIn({ ...state, earlier: [] }), knownIn(state)]
+  const isSum = message.reading.amounts.length > 0
   const items = tellingIn(message).filter(({ word }) =>
     findMeanings(word)?.some(({ weight }) => weight === 'item' || weight === 'place'),
   )
-  if (message.reading.amounts.length === 0 || items.length === 0 || last.length === 0) return null
+  const isEither = isSum || (categoryId !== undefined && description === undefined)
+  if (!isEither || items.length === 0 || last.length === 0) return null
   const isNamed = ({ name }: { name: string }) => items.some(({ word }) => speaksOf(word, name))
   if (last.some(isNamed)) return null
   const named = others.flat().filter(isNamed)
   const [only, another] = named
   if (only && !another) return { target: targetOf(only.id) }
+  // "as frutas são pra cesta" names none that stands there by what it is for.
+  if (!isSum && !another) return null
   const options = optionsOf((another ? named : last).map(({ one, id }) => ({ ...one, id })))
   return { options }
 }
 
 function change(input: TurnInput, message: Message, candidate: Read, changes: Changes): Turn {
-  const meant = meantByItem(input, message) ?? meantByCorrection(input.state.last, message)
+  const meant = meantByItem(input, message, changes) ?? meantByCorrection(input.state.last, message)
   if (!meant) {
     const isQuoted = input.quoted === null && !input.state.last
     return balk(input, candidate, isQuoted ? 'quoted-nothing' : 'nothing-recent')

@@ -2,6 +2,7 @@ import type { Query } from '#conversation/effect.ts'
 import { aheadOf } from '#conversation/intended-query.ts'
 import { asking } from '#conversation/limits/limited-on.ts'
 import { carry } from '#conversation/make-turn.ts'
+import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
 import { weekAsked } from '#conversation/naming/asked-week.ts'
 import { wordsAsked } from '#conversation/naming/asked-words.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
@@ -11,7 +12,9 @@ import type { Candidate, Message, Metric, Read } from '#understanding/intents/ca
 import { outweighing } from '#understanding/intents/candidate.ts'
 import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
 import { readPeriod } from '#understanding/intents/period.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
 import { type Leaning, leans } from '#understanding/memory/leaning.ts'
+import { hasOwnObject } from '#understanding/memory/own-matter.ts'
 import { readMessage } from '#understanding/reading.ts'
 
 const wordsMax = 7
@@ -39,6 +42,7 @@ export function askedOnTurn(input: TurnInput, message: Message, candidate: Candi
   // "dá pra pagar a luz?" says all of it, whatever was asked before.
   if (candidate.intent === 'query' && candidate.confidence >= outweighing) return null
   if (!asked || !isBrief || !isAsking || !isOpen || !leans('on', reading)) return null
+  if (tellsOrMends(input, message, candidate)) return null
   // "em janeiro ou fevereiro gastei mais?" says all of it.
   if (viewBook.find(reading)?.means === 'compared') return null
   const category = categoryOf(message)
@@ -64,6 +68,13 @@ export function askedOnTurn(input: TurnInput, message: Message, candidate: Candi
   const read: Read = { intent: 'query', confidence: 80, fields }
   const turn = carry(input, read, { kind: 'query', query })
   return { ...turn, state: { ...turn.state, asked: query } }
+}
+
+/** "e a internet eu já paguei", "e o tecido passa pra presentes": nothing is asked. */
+function tellsOrMends(input: TurnInput, message: Message, { intent }: Candidate): boolean {
+  if (isQuestion(message.reading)) return false
+  if (hasOwnObject(message) || / ja paguei /.test(message.reading.flat)) return true
+  return intent === 'correct' && namedAmong(message, rememberedIn(input)).length > 0
 }
 
 /** "e essa?", behind last week: this week, and "e esse?" this month. */

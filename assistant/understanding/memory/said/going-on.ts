@@ -126,7 +126,7 @@ export const goingOn = {
   /** It goes on with the question, or the limit, before. */
   on: [
     ['^ e|mas|so|somente', 'e de transporte'],
-    ['^ [agora] de|do|da|com|em|no|na', 'de transporte'],
+    ['^ [agora] de|do|da|com|em|no|na', 'de transporte', '^ na verdade|real|vdd'],
     [
       '^ [o|a|e|mas] [no|na|o|a|esse|essa|nesse|nessa] mes|semana|ano|dia todo|toda|inteiro|inteira|passado|passada',
       'mês todo',
