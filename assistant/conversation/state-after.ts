@@ -19,9 +19,13 @@ export function stateAfter(turn: Turn, results: readonly EffectResult[]): Conver
   return isPassing(turn) ? kept : { ...kept, rule: turn.rule, intent: turn.intent }
 }
 
-/** "obrigada", "kkk" and "ok" part nothing: "e ontem?" still goes on with what was asked before. */
-function isPassing({ reply, state, effects }: Turn): boolean {
-  return state.rule !== undefined && effects.length === 0 && isChat(reply)
+/**
+ * "obrigada", "kkk" and "ok" part nothing: "e ontem?" still goes on with what was asked before.
+ * What is asked of Lya herself does: "dia 5", behind whether she reminds of bills, is of those.
+ */
+function isPassing({ intent, reply, state, effects }: Turn): boolean {
+  const isAsked = intent === 'help' || (reply.kind === 'talk' && reply.talk === 'remind')
+  return isChat(reply) && !isAsked && state.rule !== undefined && effects.length === 0
 }
 
 function stateOf(turn: Turn, result: EffectResult | undefined): ConversationState {

@@ -7,6 +7,7 @@ import type {
   OpenQuestion,
   PendingBills,
   PendingChoice,
+  Unanswered,
 } from '#conversation/pending/pending-state.ts'
 import type { RuleName } from '#conversation/trail/rule-name.ts'
 import type { Intent } from '#understanding/draft.ts'
@@ -84,6 +85,8 @@ export interface ConversationState {
   last?: LastRegistration
   /** Which of several was asked before something else was told: "o de 12" still chooses. */
   passed?: PendingChoice
+  /** What was asked before a question or another entry: "foi 26" still answers it. */
+  unanswered?: Unanswered
   /** What was offered last to be reminded of, and neither kept nor paid: its button stays there. */
   offered?: RecurringDraft
   /** And before it, newest first: they are taken up by their names. */

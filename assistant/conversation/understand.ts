@@ -35,8 +35,7 @@ import { comesBehindTurn } from '#conversation/orders/comes-behind.ts'
 import { tradesTold } from '#conversation/orders/trade.ts'
 import { askedAgain } from '#conversation/pending/ask-again.ts'
 import { withCount } from '#conversation/pending/counted-things.ts'
-import { withPassedChoice } from '#conversation/pending/passed-choice.ts'
-import { withWaiting } from '#conversation/pending/waiting.ts'
+import { withPassedOver } from '#conversation/pending/passed/over.ts'
 import { readTurn } from '#conversation/readers.ts'
 import { endedAndToldTurn } from '#conversation/removing/ended-and-told.ts'
 import { withGoingOn } from '#conversation/seen/goes-on.ts'
@@ -143,7 +142,7 @@ function understandText(told: TurnInput): Turn {
   const whole = withBillBeside(input, withRestOfMended(input, left, message), message)
   const terms = withOfferedBefore(input, withTerms(withOwnPart(whole, message), message))
   const known = withOwing(withWhomTold(input, withTrades(terms, message), message), message)
-  return withPassedChoice(input, withWaiting(input, withFormerPrice(input, known)))
+  return withPassedOver(input, withFormerPrice(input, known))
 }
 
 /** "meus três netos estão aqui": the next message may give something to each. */

@@ -10,7 +10,8 @@ import { pricedEachTurn } from '#conversation/memory/priced-each.ts'
 import { billTurn } from '#conversation/naming/paid-bill.ts'
 import { needing, type Read, type Reader } from '#conversation/needs/needing.ts'
 import { answers } from '#conversation/pending/answered.ts'
-import { passedChoiceTurn } from '#conversation/pending/passed-choice.ts'
+import { passedChoiceTurn } from '#conversation/pending/passed/choice.ts'
+import { unansweredTurn } from '#conversation/pending/passed/unanswered.ts'
 import { waitingTurn } from '#conversation/pending/waiting-answer.ts'
 import { isDropping } from '#conversation/pending-question.ts'
 import { letGoOfNamedTurn } from '#conversation/removing/let-go-of-named.ts'
@@ -40,6 +41,7 @@ export const answering: readonly Reader[] = [
   ...needing('known', [
     ['answered-bill', '"me lembra sim, das duas", of two that were offered', answeredAllTurn],
     ['answered-choice', '"o de 12,50", of what was asked before', passedChoiceTurn],
+    ['answered-question', '"foi 26", of what was asked before', unansweredTurn],
   ]),
   ...needing('open', [
     ['answered-bill', '"me lembra", "já paguei", of what is to be paid', answers.bill],

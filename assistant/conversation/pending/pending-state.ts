@@ -140,3 +140,6 @@ export type OpenQuestion =
   | PendingDue
   | PendingBill
   | PendingBills
+
+/** What may still be answered when something else was said before its answer. */
+export type Unanswered = PendingQuestion | PendingName | PendingGoal
