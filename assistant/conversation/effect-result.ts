@@ -28,7 +28,8 @@ export type EffectResult =
   | { kind: 'amount-changed'; undoId: string; name: string; beforeCents: Cents }
   | { kind: 'date-changed'; undoId: string; name: string; date: string }
   | { kind: 'name-changed'; undoId: string; name: string }
-  | { kind: 'day-changed'; undoId: string; name: string; nextDate: string }
+  /** `isOnce`: it is to be paid on that day, and does not come again. */
+  | { kind: 'day-changed'; undoId: string; name: string; nextDate: string; isOnce?: true }
   | { kind: 'thing-ended'; undoId: string; name: string }
   | { kind: 'deposited'; undoId: string; goal: GoalShown }
   | {

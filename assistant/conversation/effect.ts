@@ -38,8 +38,8 @@ export type Effect =
   | { kind: 'change-date'; id: string; name: string; date: string; isYearOnly?: true }
   /** Another name for a goal. */
   | { kind: 'change-name'; id: string; name: string; newName: string }
-  /** Another day of the month for a bill, from the next time on. */
-  | { kind: 'change-day'; id: string; name: string; dueDay: number }
+  /** Another day for a bill, from the next time on; how often it comes, of one to be paid once. */
+  | { kind: 'change-day'; id: string; name: string; dueDay: number; frequency?: Frequency }
   /** A bill, a goal or this month's limit that is no more; what was written for it stays. */
   | {
       kind: 'end-thing'

@@ -164,7 +164,10 @@ function fieldsOf(
         ...(effect.dueDay === undefined ? {} : { day: effect.dueDay }),
       }
     case 'change-day':
-      return { target: effect.name, day: effect.dueDay }
+      return {
+        ...{ target: effect.name, day: effect.dueDay },
+        ...(effect.frequency ? { frequency: effect.frequency } : {}),
+      }
     case 'set-budget': {
       const { categoryId, amountCents, month } = effect.budget
       const category = nameOf(categoryId)

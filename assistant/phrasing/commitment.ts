@@ -1,6 +1,7 @@
 import { type Cents, sumCents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
 import { monthNames } from '@lya/core/money/budgets/month-names.copy.ts'
+import type { Rhythm } from '@lya/core/money/recurring/due-date.ts'
 import type { PaymentShown } from '#conversation/done/shown.ts'
 import type { Effect, Purchase, RecurringDraft } from '#conversation/effect.ts'
 import type { EffectResult } from '#conversation/effect-result.ts'
@@ -78,7 +79,7 @@ function once(
 }
 
 /** `todo dia 5`, `toda segunda`. */
-export function rhythm({ frequency, dueDay }: RecurringDraft, next: Temporal.PlainDate): string {
+export function rhythm({ frequency, dueDay }: Rhythm, next: Temporal.PlainDate): string {
   switch (frequency) {
     case 'mensal':
       return `todo dia ${dueDay}`
@@ -119,12 +120,15 @@ function each([first, second]: readonly Cents[]): string {
 
 /** Tells of another day for a bill. */
 export function phraseDayChanged(
-  { dueDay }: Extract<Effect, { kind: 'change-day' }>,
-  { name, nextDate }: Extract<EffectResult, { kind: 'day-changed' }>,
+  { dueDay, frequency = 'mensal' }: Extract<Effect, { kind: 'change-day' }>,
+  { name, nextDate, isOnce }: Extract<EffectResult, { kind: 'day-changed' }>,
   today: Temporal.PlainDate,
 ): ReplyDraft {
-  const next = shortDay(Temporal.PlainDate.from(nextDate), today)
-  return doneReply(`Mudei: ${name} agora vence todo dia ${dueDay}. O próximo vence ${next}.`)
+  const date = Temporal.PlainDate.from(nextDate)
+  const next = shortDay(date, today)
+  if (isOnce) return doneReply(`Mudei: ${name} agora vence ${next}.`)
+  const often = rhythm({ frequency, dueDay }, date)
+  return doneReply(`Mudei: ${name} agora vence ${often}. O próximo vence ${next}.`)
 }
 
 export function phrasePaid(

@@ -133,7 +133,7 @@ function withoutOffered(turn: Turn, name: string): Turn {
 }
 
 /** Every month what was told once; what has its number of parts keeps it. */
-function monthly({ partsLeft, ...bill }: RecurringDraft): RecurringDraft {
+export function monthly({ partsLeft, ...bill }: RecurringDraft): RecurringDraft {
   return partsLeft === undefined || partsLeft === 1 ? bill : { ...bill, partsLeft }
 }
 

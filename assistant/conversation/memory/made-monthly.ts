@@ -99,7 +99,8 @@ function keep(
   return carry(input, read, effect)
 }
 
-function frequencyIn(reading: Reading): Frequency {
+/** How often what comes again does, by its words; every month where none tells. */
+export function frequencyIn(reading: Reading): Frequency {
   if (leans('weekly', reading)) return 'semanal'
   if (leans('fortnightly', reading)) return 'quinzenal'
   return leans('yearly', reading) ? 'anual' : 'mensal'

@@ -146,14 +146,17 @@ export function changePrice(
 
 export function changeDay(
   world: World,
-  { id, dueDay }: { id: string; dueDay: number },
+  { id, dueDay, frequency }: Extract<Effect, { kind: 'change-day' }>,
 ): EffectResult {
   const before = world.bills.find((one) => one.id === id)
   if (!before) return { kind: 'not-found', slot: 'payment', known: [] }
-  const moved = movedBill(world, before, dueDay)
+  const often = frequency ? { frequency, instalments: null, instalmentsPaid: 0 } : {}
+  const moved = { ...movedBill(world, before, dueDay), ...often }
   put(world, moved)
   const undoId = did(world, () => put(world, before))
-  return { kind: 'day-changed', undoId, name: before.name, nextDate: moved.nextDate.toString() }
+  const once = moved.instalments === 1 ? { isOnce: true as const } : {}
+  const nextDate = moved.nextDate.toString()
+  return { kind: 'day-changed', undoId, name: before.name, nextDate, ...once }
 }
 
 function movedBill({ today }: World, bill: Bill, dueDay: number): Bill {

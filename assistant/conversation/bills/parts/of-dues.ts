@@ -5,6 +5,7 @@ import { paidAndMonthlyTurn } from '#conversation/bills/paid-and-monthly.ts'
 import { paidJustMadeTurn } from '#conversation/bills/paid-just-made.ts'
 import { paidSeveralTurn } from '#conversation/bills/paid-several.ts'
 import { partsBegunTurn } from '#conversation/bills/parts/begun.ts'
+import { comesAgainTurn } from '#conversation/bills/parts/comes-again.ts'
 import { dailyTurn } from '#conversation/bills/parts/daily.ts'
 import { debtInPartsTurn } from '#conversation/bills/parts/debt.ts'
 import { debtPartedTurn } from '#conversation/bills/parts/debt-parted.ts'
@@ -32,6 +33,9 @@ export const ofDues: readonly Reader[] = [
     ['bill', '"paguei as duas", of the bills that were just kept', paidSeveralTurn],
     ['bill', '"paguei 2 parcelas da van", of a bill of each month', paidTimesTurn],
     ['bill', '"adianta a parcela de dezembro, paguei hoje"', paidAheadTurn],
+  ]),
+  ...needing('known', [
+    ['made-monthly', '"essa vem todo mês", of a bill to be paid once', comesAgainTurn],
   ]),
   ['also-monthly', '"paguei 75 do MEI, vence todo dia 20"', paidAndMonthlyTurn],
   ...needing('known', [['changed-day', '"a água ainda não saiu, sai dia 4"', beginsLaterTurn]]),

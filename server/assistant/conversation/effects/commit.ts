@@ -1,4 +1,5 @@
 import {
+  type Effect,
   type EffectResult,
   earlierDateOf,
   isPaidAhead,
@@ -103,13 +104,17 @@ export async function changePrice(
 /** Gives a payment another due day, from the next time on. */
 export async function changeDay(
   { ctx, today }: Told,
-  { id, dueDay }: { id: string; dueDay: number },
+  { id, dueDay, frequency }: Extract<Effect, { kind: 'change-day' }>,
 ): Promise<EffectResult> {
   const { items } = await readRecurring(ctx)
   const before = items.find((one) => one.id === id)
   if (!before) return { kind: 'not-found', slot: 'payment', known: [] }
-  const { payment, undoId } = await updateRecurring(ctx, { id, ...dueAnew(before, today, dueDay) })
-  return { kind: 'day-changed', undoId, name: payment.name, nextDate: payment.nextDate }
+  const often = frequency ? { frequency, instalments: null } : {}
+  const moved = { id, ...dueAnew(before, today, dueDay), ...often }
+  const { payment, undoId } = await updateRecurring(ctx, moved)
+  const once = payment.instalments === 1 ? { isOnce: true as const } : {}
+  const { name, nextDate } = payment
+  return { kind: 'day-changed', undoId, name, nextDate, ...once }
 }
 
 function dueAnew(

@@ -1,0 +1,69 @@
+import { offeredIn } from '#conversation/asking/if-paid.ts'
+import { keepBill, monthly } from '#conversation/coming/answered-bill.ts'
+import type { RecurringDraft } from '#conversation/effect.ts'
+import { carry } from '#conversation/make-turn.ts'
+import { frequencyIn } from '#conversation/memory/made-monthly.ts'
+import { type Bill, fitting, type Telling, tellingIn } from '#conversation/naming/telling.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+
+const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'correct', 'recurring', 'log']
+
+/**
+ * The turn of "essa vem todo mês", "a luz é todo mês dia 15", of a bill that was kept to be paid
+ * once or only offered: it comes again. Null for any other message.
+ */
+export function comesAgainTurn(
+  input: TurnInput,
+  message: Message,
+  candidate: Candidate,
+): Turn | null {
+  const { reading } = message
+  if (!readable.includes(candidate.intent) || isQuestion(reading)) return null
+  if (reading.amounts.length > 0 || !leans('monthly', reading)) return null
+  const said = tellingIn(message).filter(({ word }) => isThing(word))
+  const day = reading.days.at(-1)?.date.day
+  const frequency = frequencyIn(reading)
+  const bill = keptOnce(input, said)
+  if (bill) {
+    const { id, name, dueDay = 1 } = bill
+    const changed = { kind: 'change-day', id, name, dueDay: day ?? dueDay, frequency } as const
+    const fields = { amount: bill.amountCents ?? 0, description: name, frequency }
+    const read: Read = { intent: 'recurring', confidence: 88, fields }
+    return carry(input, read, changed)
+  }
+  const offered = offeredOnce(input, said, day)
+  return offered && keepBill(input, { ...monthly(offered), frequency })
+}
+
+/** The one that is named; without a name the one that was kept right before. */
+function keptOnce({ payments = [], state }: TurnInput, said: readonly Telling[]): Bill | null {
+  const once = payments.filter(({ instalments }) => instalments === 1)
+  if (said.length > 0) return onlyOf(said, once)
+  const isJust = state.last?.kind === 'recurring-created' && state.last.rule === state.rule
+  return (isJust && once.find(({ name }) => name === state.last?.name)) || null
+}
+
+/** The one that is named; without a name the one of that day. */
+function offeredOnce(
+  { state }: TurnInput,
+  said: readonly Telling[],
+  day: number | undefined,
+): RecurringDraft | null {
+  const offered = offeredIn(state).map((one, at) => ({ ...one, id: String(at) }))
+  const isOfDay = ({ dueDay }: RecurringDraft) => day === undefined || dueDay === day
+  if (said.length > 0) return onlyOf(said, offered.filter(isOfDay))
+  const [only, another] = offered.filter(({ dueDay }) => dueDay === day)
+  return only && !another ? only : null
+}
+
+function onlyOf<One extends { id: string; name: string }>(
+  said: readonly Telling[],
+  among: readonly One[],
+): One | null {
+  const [fit, another] = fitting(said, among).filter(({ at }) => at.length > 0)
+  return fit && !another ? fit.thing : null
+}
