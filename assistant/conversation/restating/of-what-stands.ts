@@ -13,6 +13,7 @@ import { retoldTurn } from '#conversation/memory/retold.ts'
 import { turnedWayTurn } from '#conversation/memory/turned-way.ts'
 import { needing, type Reader } from '#conversation/needs/needing.ts'
 import { partedInTwoTurn } from '#conversation/removing/parted-in-two.ts'
+import { allOfThemTurn } from '#conversation/restating/all-of-them.ts'
 import { bothAnewTurn } from '#conversation/restating/both-anew.ts'
 import { countUnknownTurn } from '#conversation/restating/count-unknown.ts'
 import { dayNotDayTurn } from '#conversation/restating/day-not-day.ts'
@@ -27,6 +28,7 @@ import { commentedTurn } from '#conversation/talking/commented.ts'
 /** Who mends, names anew or repeats what stands there, or what was named as standing there. */
 export const ofWhatStands: readonly Reader[] = [
   ...needing('known', [
+    ['restated', '"foi tudo ontem", "rachamos em 3", of all that was just told', allOfThemTurn],
     ['retold', '"muda o nome da entrada de 147 pra entrega ifood"', renamedTurn],
     ['restated', '"o 13º caiu na quarta", of what stands on another day', happenedOnTurn],
     ['turned-way', '"a corrida foi entrada, não gasto"', turnedWayTurn],

@@ -70,7 +70,15 @@ export const notMoved = {
       'cliente|inquilino|dono',
     ],
     [
-      'quem pagou|pago|bancou|comprou ..3 foi [o|a|meu|minha]',
+      '^ [mas|ah] [o|a|os|as] ..2 nao fui|foi eu [quem|que] [paguei|pagou|comprei|comprou|gastei] [,|.|!] $',
+      'o uber não fui eu que paguei',
+    ],
+    [
+      '^ [mas|ah] nao fui|foi eu [quem|que] paguei|pagou|comprei|comprou o|a|os|as ..2 [nao|,|.|!] $',
+      'não fui eu que paguei o uber',
+    ],
+    [
+      'quem pagou|pago|bancou|comprou|gastou ..3 foi [o|a|meu|minha]',
       'a pizza quem pagou foi a Vera',
       'foi eu|metade|parte',
     ],

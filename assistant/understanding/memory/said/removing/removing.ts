@@ -20,6 +20,14 @@ export const removing = {
       'o livro eu devolvi, pode tirar',
     ],
     [
+      '^ [ah|opa|mas] [ess*|isso] nao era|eh pra|para [voce|vc|tu] [ter] anotar|anotado|registrar|registrado|lancar|lancado [isso|esse|essa|nao] [,|.|!] $',
+      'não era pra anotar',
+    ],
+    [
+      '^ [ah|opa|nao] [,] ess*|isso [gasto|valor] nao eh|era|foi meu|minha|nosso|nossa [nao] [,|.|!] $',
+      'esse não é meu',
+    ],
+    [
       'esquece|esqueca|corta|corte {article} [gasto|lancamento|compra] ..6 [,] foi|quem',
       'esquece o xis, foi a Manu que pagou',
     ],

@@ -53,6 +53,17 @@ export const whichOfThem = {
     ['repetid*|duplicad*|dobrad*', 'a padaria tá repetida, tira uma'],
     ['2|duas|dois vezes', 'botei duas vezes'],
   ],
+  /** What was just told had been told already. */
+  toldBefore: [
+    [
+      '^ [ah|opa|ops|mas] [eu] ja tinha|tinhamos [te] anotado|falado|contado|dito|lancado|registrado|colocado|botado [isso|esse|essa|ela|ele] ..2 [,|.|!] $',
+      'já tinha anotado isso ontem',
+    ],
+    [
+      '^ [ah|opa|ops] [eu] ja te falei|contei|disse isso|essa|esse ..2 [,|.|!] $',
+      'já te falei essa',
+    ],
+  ],
   /** Of what was done once there are two. */
   standsTwice: [
     [
