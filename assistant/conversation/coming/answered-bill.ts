@@ -29,8 +29,10 @@ const dropped = { intent: 'none', confidence: 100 } as const
  * The turn of an answer to what is to be paid: it is kept, written as paid, let go of, or shown
  * once more with another sum or day. Null for any other message.
  */
-export function answeredBill(open: PendingBill, { input, message }: Told): Turn | null {
+export function answeredBill(open: PendingBill, { input, message, candidate }: Told): Turn | null {
   const { reading } = message
+  // "cria uma meta pro tênis, 250", behind one that was only a plan.
+  if (candidate.intent === 'goal_create' && leans('wishesGoal', reading)) return null
   if (reading.tokens.length > wordsMax || isElse(open, message)) return null
   const fine = fineIn(reading)
   const sum = fine === null ? sumIn(message) : open.bill.amountCents + fine

@@ -12,7 +12,7 @@ export const nounForms = new Set(
   aposta apostas por vista caio cai sai ficava entrava pinte recebe matricula matriculas bebe
   credito debito deposito reembolso estorno recebimento emprestimo emprestado pedido pedidos doce
   doces liquido liquida lancha lanchas passaro passaros bateria baterias valeria
-  apurado coloca torrada torradas pingado pingados baixaria sacaria bancada bancadas amaro tomadas
+  torre torres apurado coloca torrada torradas pingado pingados baixaria sacaria bancada bancadas amaro tomadas
   `
     .trim()
     .split(/\s+/),

@@ -47,9 +47,24 @@ export function isDeferred(scene: Scene, at: number): boolean {
     if (one.flow === 'out' && one.verbs.some(({ verb }) => verb.form === 'i-did')) return false
     const found = deferring.findAll(reading, one).map(({ means }) => means)
     if (isSent && found.includes('due')) return true
+    if (isPriceAlone(own) && settlesWithMe(reading, one)) return true
     if (isOpen && (isOwedIn(reading, one) || (isPriced && found.includes('later')))) return true
   }
   return false
+}
+
+/** `o frete deu 2100`: what it came to, and nobody says who paid. */
+function isPriceAlone({ verbs }: Clause): boolean {
+  return verbs.length > 0 && verbs.every(({ verb }) => verb.kind === 'cost')
+}
+
+const settling = new Set(['acerta', 'acertam', 'paga', 'pagam'])
+
+/** `ele acerta comigo dia 20` */
+function settlesWithMe({ tokens }: Reading, { first, last }: Clause): boolean {
+  return tokens.slice(first, last + 1).some(({ norm }, at) => {
+    return norm === 'comigo' && settling.has(tokens[first + at - 1]?.norm ?? '')
+  })
 }
 
 /** "vendi 15 marmitas a 18, cinco vão pagar terça": the others were paid. */

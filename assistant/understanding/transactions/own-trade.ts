@@ -23,7 +23,8 @@ export function isOwnTrade(
   { amount, ...segment }: Settled,
   index: CategoryIndex,
 ): boolean {
-  if (isDoneOnSeveral(tokens, { first: segment.first, last: amount.first })) return true
+  const own = { first: segment.first, last: amount.first }
+  if (isDoneOnSeveral(tokens, own) || isDoneForMany(tokens, own)) return true
   if (isDoneFor(tokens, first, index) || isPieceWork(tokens, first, amount)) return true
   if (isHarvest(tokens, amount)) return true
   const word = singular(tokens[first]?.norm ?? '')
@@ -122,6 +123,24 @@ function isDoneOnSeveral(tokens: Reading['tokens'], { first, last }: Span): bool
   })
   const own = done.find(({ at }) => at >= first && at < last)
   return own !== undefined && done.some(({ kind, who }) => kind === own.kind && who !== own.who)
+}
+
+const treatments = new Set([...bodily, ...cuts, 'manutencao', 'pe', 'mao'])
+const of = new Set(['da', 'do', 'de'])
+/** As many as no family has; of somebody who is called by a title one less. */
+const peopleMin = 3
+
+/** `alongamento da Bruna 150, manutenção da Pri 90 e mão da dona Lúcia 60`: nobody pays for all. */
+function isDoneForMany(tokens: Reading['tokens'], { first, last }: Span): boolean {
+  if (tokens.some(({ norm }) => families.has(norm))) return false
+  const done = tokens.flatMap((token, at) => {
+    const who = tokens[at + 2]?.norm ?? ''
+    const isOf = treatments.has(token.norm) && of.has(tokens[at + 1]?.norm ?? '')
+    return isOf && (isFirstName(who) || titles.has(who)) ? [{ at, who }] : []
+  })
+  const people = new Set(done.map(({ who }) => who))
+  const least = [...people].some((who) => titles.has(who)) ? peopleMin - 1 : peopleMin
+  return people.size >= least && done.some(({ at }) => at >= first && at < last)
 }
 
 function kindOf(work: string): string {

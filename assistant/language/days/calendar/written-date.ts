@@ -25,6 +25,7 @@ export function readWritten(
   const b = Number(two.folded)
   if (hasThird) {
     const c = Number(three.folded)
+    if (isFormula(mark, [one, two, three], today)) return null
     const date = a > 31 ? dateOf(a, b, c) : dateOf(fullYear(c), b, a)
     return date && { first: at, last: at + 4, date }
   }
@@ -39,6 +40,12 @@ export function readWritten(
   if (isFraction && !isNamed) return null
   const date = recent(b, a, today)
   return date && { first: at, last: at + 2, date }
+}
+
+/** `adubo 20-05-20` is its formula: nobody tells of a day of years ago by two figures of it. */
+function isFormula(mark: Token, parts: readonly Token[], today: Temporal.PlainDate): boolean {
+  const isShort = parts.every(({ folded }) => /^\d\d$/.test(folded))
+  return mark.folded === '-' && isShort && fullYear(Number(parts[2]?.folded)) < today.year - 1
 }
 
 /** `08/12,2015`: the year after a comma. */

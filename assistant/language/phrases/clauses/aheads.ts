@@ -100,6 +100,18 @@ export const aheads: readonly PhraseRow<'ahead' | 'comes'>[] = [
     not: ['todo|toda|cada'],
     like: 'quinta cai minha comissão, 900',
   },
+  {
+    means: 'comes',
+    say: 'me|nos paga',
+    not: ['todo|toda|cada|por', 'quando|se|quem|que me|nos paga'],
+    like: 'a Márcia da igreja me paga o bazar sexta, 75',
+  },
+  {
+    means: 'comes',
+    say: 'acerta|acertam|paga|pagam comigo',
+    not: ['todo|toda|cada|por'],
+    like: 'o frete deu 2.100 e ele acerta comigo dia 20',
+  },
 ]
 
 export const aheadBook = new PhraseBook('what is to be paid or to come on a day', aheads)

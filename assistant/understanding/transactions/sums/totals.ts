@@ -1,7 +1,9 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { hasKnownTerm } from '#understanding/transactions/evidence.ts'
+import { isSomeone } from '#understanding/transactions/subject-of.ts'
 import { takeSaidTotal } from '#understanding/transactions/sums/left/said-total.ts'
 import {
   dropMultiples,
@@ -85,10 +87,21 @@ function dropTotal(reading: Reading, segments: readonly Settled[]): Settled[] {
     const isThing = weighs(reading, candidate.first, candidate.amount.first, 'item')
     const isNamedEach = others.every((one) => namesThing(reading, one))
     if (isThing && (isPriceList(reading) || isNamedEach)) continue
+    if (segments.every((one) => isOfSomeone(reading, one))) continue
     if (isOneThing(reading, candidate, others)) return [joined(candidate, others)]
     return others
   }
   return [...segments]
+}
+
+const of = new Set(['da', 'do', 'de'])
+
+/** `alongamento da Bruna 150`, beside those of others: what was done for one of them alone. */
+function isOfSomeone({ tokens }: Reading, { first, amount }: Settled): boolean {
+  return tokens.slice(first, amount.first).some(({ norm }, at) => {
+    const who = tokens[first + at + 1]?.norm ?? ''
+    return of.has(norm) && (isFirstName(who) || isSomeone(who) || who === 'dona' || who === 'seu')
+  })
 }
 
 /** `, crédito da vivo 15`: a thing of its own, and no colon that makes it a part. */

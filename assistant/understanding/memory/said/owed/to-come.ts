@@ -77,7 +77,7 @@ export const moneyToCome = {
       'ficou de me passar 80 segunda',
     ],
     [
-      'me paga|pagam|acerta|acertam dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|depois|semana|mes',
+      'me paga|pagam|acerta|acertam ..4 dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|depois|semana|mes',
       'me paga sexta 90',
     ],
     ['me devendo|deve|devem ..9 paga|pagam|acerta|quando', 'ficou me devendo 35, só paga dia 23'],

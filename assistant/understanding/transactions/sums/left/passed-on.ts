@@ -30,7 +30,7 @@ const ownPeople = new PhraseBook('a part that somebody of the writer’s has', [
   },
   {
     means: 'on',
-    say: ', [r] [$] @ [reais|conto] [{of-these}] eh|sao|vai|vao|fica|ficam [tudo] da|do|das|dos|pra|pro|com',
+    say: ',|. [r] [$] @ [reais|conto] [{of-these}] eh|sao|vai|vao|fica|ficam [tudo] de|da|do|das|dos|pra|pro|com',
     like: 'recebi 1000 da obra, 300 é do ajudante',
   },
 ])
