@@ -38,7 +38,7 @@ const table: readonly (readonly [Role, string])[] = [
       'raia catraca cais doca hangar galpao estande guiche medidor hidrometro terminal setor vaga ' +
       'turno decreto norma licao bimestre etapa round missao raid qnl qnm qnn qng sqn sqs cln cls ' +
       'qi ql qr qs cj plataforma ciclo piquete cabine pavilhao embarque ox dente texto bomba nis aut lj ' +
-      'lvl level chacara combo poste estaca grau trilho hectare beneficio elo quilometro',
+      'lvl level chacara grupo combo poste estaca grau trilho hectare beneficio elo quilometro',
   ],
   [
     'name',

@@ -17,7 +17,7 @@ const things = new Set(
   `
   peca bandeja copia ramo buque muda balde barra pastilha sacola grade kit copo prato marmita
   empada empadinha geladinho dindin dindim sacole esfiha esfirra quibe kibe cocada pamonha cupcake brownie alfajor
-  quentinha bolinha bombom trufa brigadeiro docinho salgado salgadinho coxinha espetinho cacetinho pao
+  refri refrigerante quentinha bolinha bombom trufa brigadeiro docinho salgado salgadinho coxinha espetinho cacetinho pao
   paozinho ovo espiga cabeca pe feixe tora lasca posta
   corrida entrega viagem parada frete carreto coleta pedido chamada atendimento sessao consulta diaria
   pernoite noite plantao turno faxina unha corte visita vistoria foto arte logo post video

@@ -78,6 +78,17 @@ export const askedBook = new PhraseBook('questions', [
     say: 'lista de|com tudo|gastos|todos',
     like: 'me manda a lista de tudo de maio',
   },
+  {
+    means: 'balance',
+    say: 'resumo|balanco|fechamento d* que entrou e [o] [que] saiu',
+    like: 'faz um resumo do que entrou e saiu em novembro',
+  },
+  {
+    means: 'spent',
+    say: '[o] total gasto|despendido|dispendido com|em|no|na',
+    like: 'poderia me informar o total despendido com saúde em janeiro?',
+    not: ['@'],
+  },
   { means: 'list', say: 'o que entrou e saiu', like: 'mostra o que entrou e saiu hoje' },
   {
     means: 'balance',
