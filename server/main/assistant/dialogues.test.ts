@@ -520,6 +520,25 @@ it('keeps all bills of one message, and gives one of them another day', async ()
   expect(await written()).toEqual([])
 })
 
+it('lets what was to be paid once come again, and once only when that is undone', async () => {
+  await dialogue(
+    [
+      'a luz veio 120 vence dia 28',
+      'Entendi: Luz, R$ 120,00, para pagar em 28/03. Quer que eu te lembre?',
+    ],
+    [
+      'me lembra',
+      'Combinado! Luz, R$ 120,00, para pagar em 28/03. ' +
+        'Deixei em Pagamentos e te lembro quando chegar o dia.',
+    ],
+    ['vence dia 29', 'Mudei: Luz agora vence em 29/03.'],
+    ['essa vem todo mês', 'Mudei: Luz agora vence todo dia 29. O próximo vence em 29/03.'],
+    ['desfaz', 'Pronto, desfiz a mudança em Luz.'],
+    ['a luz vence dia 30', 'Mudei: Luz agora vence em 30/03.'],
+  )
+  expect(await written()).toEqual([])
+})
+
 it('finds what is named among entries of other days, bills, goals and budgets', async () => {
   clock.moveTo('2026-03-09T15:00:00Z')
   await say('dentista 200')

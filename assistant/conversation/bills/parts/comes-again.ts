@@ -4,6 +4,7 @@ import type { RecurringDraft } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { frequencyIn } from '#conversation/memory/made-monthly.ts'
 import { type Bill, fitting, type Telling, tellingIn } from '#conversation/naming/telling.ts'
+import type { LastRegistration } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
@@ -39,12 +40,18 @@ export function comesAgainTurn(
   return offered && keepBill(input, { ...monthly(offered), frequency })
 }
 
+/** What of a bill may have been done right before. */
+const ofBill: readonly LastRegistration['kind'][] = [
+  ...(['recurring-created', 'day-changed', 'amount-changed'] as const),
+]
+
 /** The one that is named; without a name the one that was kept right before. */
 function keptOnce({ payments = [], state }: TurnInput, said: readonly Telling[]): Bill | null {
   const once = payments.filter(({ instalments }) => instalments === 1)
   if (said.length > 0) return onlyOf(said, once)
-  const isJust = state.last?.kind === 'recurring-created' && state.last.rule === state.rule
-  return (isJust && once.find(({ name }) => name === state.last?.name)) || null
+  const { last, rule } = state
+  const isJust = last?.kind !== undefined && ofBill.includes(last.kind) && last.rule === rule
+  return (isJust && once.find(({ name }) => name === last.name)) || null
 }
 
 /** The one that is named; without a name the one of that day. */
