@@ -1,6 +1,7 @@
 import { findCode } from '#codes/find-code.ts'
 import { agreedAndToldTurn } from '#conversation/advice/agreed-and-told.ts'
 import { twofoldTurn } from '#conversation/amending/twofold.ts'
+import { toldApartTurn } from '#conversation/apart/told-apart.ts'
 import { leftOutTurn } from '#conversation/asking/left-out.ts'
 import { sideBySideTurn } from '#conversation/asking/side-by-side.ts'
 import { summedUpTurn } from '#conversation/asking/summed-up.ts'
@@ -90,7 +91,8 @@ function understandWords(told: TurnInput): Turn {
     plannedOneTurn(told, understandText)
   if (behind) return behind
   const whole = understandText(told)
-  const turn = twofold(told, whole) ?? whole
+  const turn =
+    twofold(told, whole) ?? by('log', toldApartTurn(told, whole, understandText)) ?? whole
   const rest = clarityOf(turn, told.text) < 3 ? withoutGreeting(told.text) : null
   if (rest === null) return turn
   const greeted = understandText({ ...told, text: rest })

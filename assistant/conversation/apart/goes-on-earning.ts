@@ -1,0 +1,40 @@
+import { findVerb } from '#language/verbs.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
+import { isFirstName } from '#understanding/lexicon/first-names.ts'
+import type { Reading } from '#understanding/reading.ts'
+
+const of = new Set(['da', 'do', 'de', 'na', 'no', 'pra', 'pro'])
+const titles = new Set(['dona', 'seu'])
+/**
+ * Whether a sentence without a deed of its own may go on with what was earned in those before it:
+ * "torta 80" behind "vendi bolo 120", "unha da Bia 80" behind "recebi 100 da Ana".
+ */
+export function goesOnEarning(sentence: Reading, before: readonly Reading[]): boolean {
+  if (sentence.tokens.some(({ norm }) => isDeed(norm))) return false
+  const isOfPerson = sentence.tokens.some(({ norm }, at) => {
+    const who = sentence.tokens[at + 1]?.norm ?? ''
+    return of.has(norm) && (isFirstName(who) || titles.has(who))
+  })
+  const said = before.flatMap(({ tokens }) => tokens.map(({ norm }) => norm))
+  const verbs = said.flatMap((word) => findVerb(word) ?? [])
+  if (isOfPerson) return verbs.some(({ kind }) => kind === 'earn') || said.some(isServed)
+  const isWork = verbs.some(({ sense, kind }) => sense === 'sell' || kind === 'hand')
+  return (isWork || said.some(isServed)) && sentence.tokens.some(({ norm }) => isMade(norm))
+}
+
+const served = new Set(['atendi', 'atendemos'])
+function isServed(word: string): boolean {
+  return served.has(word)
+}
+
+/** Whether a word tells what the writer spent or earned. */
+export function isDeed(word: string): boolean {
+  const verb = findVerb(word)
+  return verb?.form === 'i-did' && (verb.kind === 'spend' || verb.kind === 'earn')
+}
+
+/** What people make or do for others, and no bill. */
+function isMade(word: string): boolean {
+  const concepts = (findMeanings(word) ?? []).map(({ concept }) => concept)
+  return concepts.includes('craft') && !concepts.includes('bills')
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { booksAfter } from '#corpus/world/books-after.ts'
+
+const today = Temporal.PlainDate.from('2026-11-26')
+
+test.each([
+  ['recebi 350 da Neide. dízimo 100', ['+350 Neide', '-100 Dízimo']],
+  ['salário caiu, 18.450,12 líquido\ndizimo 100', ['+18450.12 Salário', '-100 Dizimo']],
+  ['caiu o salário 2500. luz 180. internet 99', ['+2500 Salário', '-180 Luz', '-99 Internet']],
+  ['plantão de 24h 190 reais recebi já! padaria 13,75', ['+190 Plantão de 24h', '-13.75 Padaria']],
+  ['almocinho 19,90 😋. camiseta era 79,90, paguei 59,90', ['-19.9 Almocinho', '-59.9 Camiseta']],
+  ['vendi um vestido 189. acarajé 15', ['+189 Vestido', '-15 Acarajé']],
+  ['lanche 8,50. Recebi 4.500 de honorários', ['+4500 Honorários', '-8.5 Lanche']],
+])('each sentence tells what it tells by itself: %s', (text, books) => {
+  expect(booksAfter(today, [text]).books).toEqual(books)
+})
+
+test.each([
+  // What is sold goes on, what is summed up or leans is no entry of its own.
+  ['vendi bolo 120. torta 80', ['+120 Bolo', '+80 Torta']],
+  ['gastei 200 hoje. 120 no mercado e 80 na farmácia', ['-120 Mercado', '-80 Farmácia']],
+  ['mercado 287. desses 45 foi ração', ['-242 Mercado', '-45 Ração']],
+  ['tênis 300. com desconto paguei 270', ['-270 Tênis']],
+  ['pizza 60. metade é do Léo', ['-30 Pizza']],
+])('what belongs together is read together: %s', (text, books) => {
+  expect(booksAfter(today, [text]).books).toEqual(books)
+})
+
+test('the day that one of them tells is that of all, as it was together', () => {
+  const { reply } = booksAfter(today, ['ontem mercado 212. feira 38. uber 14'])
+  expect(reply).not.toContain('hoje')
+})
