@@ -20,7 +20,11 @@ export function turned(input: TurnInput, message: Message, turn: Turn): Turn | n
   const way = wayOf(message, turn)
   if (way === null || isEarned(message, way)) return null
   // "fiz um pix pra patroa": who got it is said.
-  if (message.account.clauses.some(({ flowRule }) => flowRule === 'sent')) return null
+  const { clauses } = message.account
+  if (clauses.some(({ flowRule }) => flowRule === 'sent')) return null
+  // "descontaram 150 de adiantamento": what was kept of pay never comes.
+  const isKept = clauses.some(({ verbs }) => verbs.some(({ verb }) => verb.lemma === 'descontar'))
+  if (isKept && way === 'despesa') return null
   const income = chanceOfIncome(input, message)
   const type: TransactionType = income < 0.5 ? 'despesa' : 'receita'
   if (type === way) return null

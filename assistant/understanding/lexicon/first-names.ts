@@ -18,7 +18,7 @@ const firstNames = new Set(
   roberta laura michele paula cleusa tania neusa neuza ivone lourdes celia lais isabela ines teresa
   valeria gisele bianca sueli milena talita ivete geovana karina thais irene lara yasmin lorena
   livia manuela cecilia sofia heloisa nina gabi lia rafa duda bia nalva socorro neide zilda iraci odete
-  cris dani nanda carol pri leo beto mari manu tati vivi lucinha cida drica ju lu gui kelly
+  cris dani nanda carol pri leo mari manu tati vivi lucinha cida drica ju lu gui kelly
   theo enzo gael bernardo benjamin heitor noah ravi isaac pietro benicio anthony lucca kauan kaua
   kaique ryan yuri lorenzo caleb emanuel nathan erick bryan valentina isabella isadora antonella
   lavinia giovanna eloa agatha maite pietra esther ayla catarina emilly mirella elisa heloise sarah

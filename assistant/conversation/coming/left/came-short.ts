@@ -1,5 +1,4 @@
 import { cents } from '@lya/core/amounts/cents.ts'
-import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { correctSum, say } from '#conversation/make-turn.ts'
 import { type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
@@ -51,15 +50,10 @@ function keptPercentTurn(input: TurnInput, { reading }: Message, entry: Remember
 function keptOfItTurn(input: TurnInput, { reading }: Message, entry: Remembered): Turn | null {
   const [kept, another] = reading.amounts
   if (!kept || another || !leaningIn('keptOfIt', reading)) return null
+  // What is told of pay is most often what was left of it.
+  if (fold(entry.name).includes('salario')) return null
   const value = Math.round(kept.valueCents)
   if (value <= 0 || value * timesMax >= entry.amountCents) return null
-  // What is told of pay is most often what was left of it.
-  if (fold(entry.name).includes('salario')) {
-    const changes = { amountCents: cents(entry.amountCents - value) }
-    const { id, description, amountCents } = entry
-    const target = { id, description, amountCents: cents(amountCents) }
-    return offerTurn(input, { kind: 'correct', target, changes })
-  }
   const sum = steppedOn(entry, { by: 'less', cents: value })
   return correctSum(input, entry, cents(entry.amountCents - value), sum)
 }
