@@ -1,7 +1,5 @@
 import type { Amount, Quantity } from '#language/amounts/amount.ts'
-import { isLabel } from '#language/amounts/labels.ts'
 import type { PlacedNumber } from '#language/amounts/role.ts'
-import { findUnit } from '#language/amounts/units.ts'
 import { findAmounts } from '#language/amounts.ts'
 import { withoutMendedDay } from '#language/days/mended-day.ts'
 import type { NamedDay } from '#language/days/named-day.ts'
@@ -9,27 +7,17 @@ import { withNearDays } from '#language/days/near-days.ts'
 import { findDays } from '#language/days.ts'
 import { tidyText } from '#language/fold.ts'
 import { withoutListMarks } from '#language/list-marks.ts'
-import { findNumberWord } from '#language/number-words.ts'
-import { findCoreWord } from '#language/spelling/near-core.ts'
-import { findSaidDeed } from '#language/spelling/said-vowels.ts'
 import { type Token, tokenise } from '#language/tokens.ts'
-import { findVerb, isNounForm } from '#language/verbs.ts'
 import { withoutAsides, withoutCourtesies } from '#understanding/asides.ts'
 import { withoutErrands } from '#understanding/errands.ts'
 import { withoutAskedLead, withoutFavours } from '#understanding/favours.ts'
 import { meantInContext } from '#understanding/in-context.ts'
-import {
-  findHeardWord,
-  findMeanings,
-  findNearWord,
-  isTermWord,
-  termLengthAt,
-} from '#understanding/lexicon/find.ts'
+import { findMeanings, termLengthAt } from '#understanding/lexicon/find.ts'
 import { withoutFaces } from '#understanding/lexicon/pictures.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'
 import { namesHere } from '#understanding/naming-fillers.ts'
 import { withoutOpeners } from '#understanding/openers.ts'
-import { isPlainWord } from '#understanding/plain-words.ts'
+import { repair } from '#understanding/slips/repair.ts'
 
 /** A message taken apart once, for every rule to look at. */
 export interface Reading {
@@ -94,7 +82,7 @@ export function readTokens(text: string): Token[] {
   for (const [at, token] of tokens.entries()) {
     const meant = meantInContext(tokens, at)
     if (meant) token.norm = meant
-    else repair(token, at, text)
+    else repair(tokens, at, text)
   }
   return tokens
 }
@@ -109,42 +97,6 @@ function markTerms(tokens: readonly Token[], text: string): boolean[] {
   }
   return marks
 }
-
-/** Puts the word that was meant in place of one that is written with a slip. */
-function repair(token: Token, at: number, text: string): void {
-  const { norm } = token
-  if (token.kind !== 'word' || norm.length < 4 || findNumberWord(norm)) return
-  if (
-    isPlainWord(norm) ||
-    isTermWord(norm) ||
-    isNounForm(norm) ||
-    findVerb(norm) ||
-    findMeanings(norm)
-  )
-    return
-  if (isLabel(norm) || findUnit(norm)) return
-  if (norm.endsWith('ey') && findVerb(`${norm.slice(0, -1)}i`)) {
-    token.norm = `${norm.slice(0, -1)}i`
-    return
-  }
-  const isName = at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))
-  // What is written as it sounds is nearer than a slip of the thumb.
-  const meant = isName
-    ? undefined
-    : (findSaidDeed(norm) ?? findHeardWord(norm) ?? findCoreWord(norm) ?? findNearWord(norm))
-  // "pagará" is no slip of "pagaram": it was not done, like what somebody would pay.
-  const isAhead = text.slice(token.start, token.end).normalize('NFC').endsWith('rá')
-  if (isAhead && meant && findVerb(meant)?.form === 'they-did') {
-    token.norm = `${norm.slice(0, -1)}ia`
-    return
-  }
-  // `guardado` is no slip for one who guards: what was done is a word of its own.
-  if (meant && (done.test(meant) || !done.test(norm))) token.norm = meant
-  // Numbers are read by their letters: `sinquenta` is fifty.
-  if (meant && findNumberWord(meant)) token.folded = meant
-}
-
-const done = /[ai]d[oa]s?$/
 
 /** The flat text of a range of tokens, with a space at each end. */
 export function flatOf(reading: Reading, first: number, end: number): string {
