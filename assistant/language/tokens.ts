@@ -67,7 +67,7 @@ export function tokenise(text: string): Token[] {
 const askedOf = new Set(
   (
     'eu ja que foi gastei paguei recebi tenho falta sobrou sobra entrou saiu ganhei vendi devo ' +
-    'posso gastamos'
+    'posso gastamos gaste ganhe pague ainda deu resta vou tem temos entra custa custou'
   ).split(' '),
 )
 

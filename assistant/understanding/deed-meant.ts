@@ -7,26 +7,6 @@ export const leads = new Set(['ja', 'eu', 'hoje', 'ontem', 'hoy', 'ayer', 'e', '
 /** What begins the thing of a deed. */
 export const objects = new Set('um uma o a os as meu minha el la los las'.split(' '))
 
-const clipped = new Set(['compre', 'pague', 'troque', 'gaste'])
-const wishing = new Set('talvez que q caso quando se'.split(' '))
-const advertised = new Set('leve apenas promocao aproveite gratis oferta'.split(' '))
-
-/** `compre um mouse 25`, `ja pague o quarto`: in the north nobody says the last letter. */
-export function doneNotAsked(tokens: readonly Token[], at: number): string | null {
-  const [before, own, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
-  if (!own || !clipped.has(own.folded)) return null
-  const done = `${own.folded}i`
-  const lead = before?.folded ?? ''
-  // "talvez eu compre": there it is wished, and no letter is left out.
-  if (lead === 'eu' && wishing.has(tokens[at - 2]?.folded ?? '')) return null
-  if (leads.has(lead)) return done
-  const isHead = before === undefined || before.kind === 'mark'
-  const isOf = objects.has(after?.folded ?? '') || after?.kind === 'number'
-  const isPriced = tokens.slice(at).some(({ kind }) => kind === 'number')
-  const isAdvert = tokens.some(({ folded }) => advertised.has(folded) || folded === '!')
-  return isHead && isOf && isPriced && !isAdvert ? done : null
-}
-
 const ownForms: Readonly<Record<string, string>> = { quer: 'quero', tem: 'tenho', vai: 'vou' }
 const paying = new Set(['paga', 'pago'])
 const trading = new Map([

@@ -1,8 +1,9 @@
 import type { Token } from '#language/tokens.ts'
 import { findVerb } from '#language/verbs.ts'
 import { cutShort } from '#understanding/cut-short.ts'
-import { doneNotAsked, learnersDeed, objects } from '#understanding/deed-meant.ts'
+import { learnersDeed, objects } from '#understanding/deed-meant.ts'
 import { isPlainWord } from '#understanding/plain-words.ts'
+import { doneNotAsked } from '#understanding/slips/last-letter.ts'
 
 const asking = new Set(['q', 'que', 'faz', 'faco', 'eu'])
 const leaving = new Set(
