@@ -74,7 +74,8 @@ const askedOf = new Set(
 /** The `quato` of "quato gastei ontem", and not that of "gastei quato": nobody counts a deed. */
 function asked(tokens: readonly Token[]): void {
   const [word, next] = tokens.slice(-2)
-  if (word?.folded !== 'quato' || !askedOf.has(next?.norm ?? '')) return
+  if ((word?.folded !== 'quato' && word?.folded !== 'quano') || !askedOf.has(next?.norm ?? ''))
+    return
   word.folded = 'quanto'
   word.norm = 'quanto'
 }

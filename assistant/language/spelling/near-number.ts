@@ -3,8 +3,10 @@ import { findFondName, findNumberWord, numberWords } from '#language/number-word
 import type { Token } from '#language/tokens.ts'
 
 const letters = 5
+// "quatno" is no `quato`: what is itself said otherwise is not slipped as well.
+const said = new Set(['quato', 'treis'])
 const near = indexNearWords(
-  [...numberWords()].filter((word) => word.length >= letters),
+  [...numberWords()].filter((word) => word.length >= letters && !said.has(word)),
   { lengthMin: 4, otherFrom: letters },
 )
 

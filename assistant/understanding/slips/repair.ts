@@ -32,7 +32,7 @@ export function repair(tokens: readonly Token[], at: number, text: string): void
     token.norm = `${norm.slice(0, -1)}i`
     return
   }
-  if (at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))) return
+  if (isName(tokens, at, text) && !categories.has(meant)) return
   // "pagará" is no slip of "pagaram": it was not done, like what somebody would pay.
   const isAhead = text.slice(token.start, token.end).normalize('NFC').endsWith('rá')
   if (isAhead && findVerb(meant)?.form === 'they-did') {
@@ -46,6 +46,21 @@ export function repair(tokens: readonly Token[], at: number, text: string): void
 }
 
 const done = /[ai]d[oa]s?$/
+
+const categories = new Set(
+  'alimentacao transporte moradia educacao presentes compras assinaturas freelances salario'.split(
+    ' ',
+  ),
+)
+const sentenceEnds = new Set(['.', '!', '?', '\n', ':'])
+
+/** Whether a word is written as a name is, but for the first of a sentence that is one of Lya's. */
+function isName(tokens: readonly Token[], at: number, text: string): boolean {
+  const { norm = '', start = 0, end = 0 } = tokens[at] ?? {}
+  if (at === 0 || !/^\p{Lu}\p{Ll}/u.test(text.slice(start, end))) return false
+  const isFirst = sentenceEnds.has(tokens[at - 1]?.folded ?? '')
+  return !isFirst || findCoreWord(norm) !== slipOf(norm)
+}
 
 /** More words than a day of many people has; strange ones must not fill the memory. */
 const wordsMax = 4000
@@ -63,13 +78,21 @@ function slipOf(word: string): string | null {
 
 /** What is written as it sounds is nearer than a slip of the thumb. */
 function nearestTo(word: string): string | undefined {
-  return (
-    findSaidDeed(word) ??
-    findNearNumber(word) ??
-    findHeardWord(word) ??
-    findCoreWord(word) ??
-    findNearWord(word)
-  )
+  // "me pagarm": no word ends so, and told is likelier than to be done.
+  const told = word.endsWith('rm') ? `${word.slice(0, -1)}am` : ''
+  if (isTold(told)) return told
+  const number = findSaidDeed(word) ?? findNearNumber(word)
+  if (number !== undefined) return number
+  const [heard, core] = [findHeardWord(word), findCoreWord(word)]
+  // "mnadou" sounds as if somebody swam.
+  if (core !== undefined && isTold(core) && !isTold(heard ?? '')) return core
+  return heard ?? core ?? findNearWord(word)
+}
+
+/** Whether a word tells of money that was spent, earned or moved. */
+function isTold(word: string): boolean {
+  const verb = findVerb(word)
+  return verb !== undefined && verb.kind !== 'else' && verb.form.endsWith('did')
 }
 
 function isKnown(word: string): boolean {
