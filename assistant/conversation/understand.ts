@@ -26,6 +26,7 @@ import { addedTurn } from '#conversation/memory/added.ts'
 import { peopleIn } from '#conversation/memory/given-each.ts'
 import { withWholeAnew } from '#conversation/memory/other-parts.ts'
 import { withFormerPrice } from '#conversation/naming/paid/former-price.ts'
+import { withStanding } from '#conversation/naming/slips/standing-names.ts'
 import { beforeOf } from '#conversation/opinion/before.ts'
 import { doubted } from '#conversation/opinion/doubted.ts'
 import { led } from '#conversation/opinion/led.ts'
@@ -60,7 +61,7 @@ import { readTransactions } from '#understanding/transactions/read-transactions.
 /** First half of a turn: what was meant and what is to be done. Never throws on any text. */
 export function understand(told: TurnInput): Turn {
   const found = findCode(told.text)
-  return found ? turnForCode(told, found, understandWords) : understandWords(told)
+  return found ? turnForCode(told, found, understandWords) : understandWords(withStanding(told))
 }
 
 /** What is told, with what it answers, taken apart. */

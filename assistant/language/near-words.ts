@@ -140,7 +140,8 @@ function isMishit(a: string, b: string): boolean {
   return isNeighbour(a, b) || alike.some((pair) => pair === one + other || pair === other + one)
 }
 
-function isOneSlip(one: string, other: string, otherFrom: number): boolean {
+/** Whether one slip makes one word of the other; another letter only in one of that length. */
+export function isOneSlip(one: string, other: string, otherFrom: number): boolean {
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1
   const a = one.slice(start)

@@ -67,10 +67,10 @@ const wordsMax = 4000
 const looked = new Map<string, string | null>()
 
 /** The word that a folded one is a slip of; null where it is a word itself, or like none. */
-function slipOf(word: string): string | null {
+export function slipOf(word: string): string | null {
   const seen = looked.get(word)
   if (seen !== undefined) return seen
-  const found = isKnown(word) ? null : (nearestTo(word) ?? null)
+  const found = isKnownWord(word) ? null : (nearestTo(word) ?? null)
   if (looked.size >= wordsMax) looked.clear()
   looked.set(word, found)
   return found
@@ -95,7 +95,8 @@ function isTold(word: string): boolean {
   return verb !== undefined && verb.kind !== 'else' && verb.form.endsWith('did')
 }
 
-function isKnown(word: string): boolean {
+/** Whether a folded word is one that Lya knows, and no slip of any. */
+export function isKnownWord(word: string): boolean {
   return (
     findNumberWord(word) !== undefined ||
     isPlainWord(word) ||
