@@ -27,12 +27,33 @@ export function findNearNumber(word: string): string | undefined {
   return near.find(word)
 }
 
-const tens = 2
+const [units, tens] = [1, 2]
+/** Things that are a letter less than a number. */
+const lessALetter = new Map([
+  ['tinta', 'trinta'],
+  ['novena', 'noventa'],
+])
+const counted = new Set('reais real conto contos pila e'.split(' '))
 
-/** The "quatro" of `trinta e quarto` and `quarto mil`, where a room would be none. */
-export function isSwappedFour(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.folded !== 'quarto') return false
+/**
+ * The number that another thing stands for between numbers: the "quatro" of `trinta e quarto` and
+ * `quarto mil`, the "trinta" of `tinta e sete reais` and `cento e tinta e dois`.
+ */
+export function numberBetween(tokens: readonly Token[], at: number): string | undefined {
+  const own = tokens[at]?.folded ?? ''
+  if (own === 'quarto') return isFour(tokens, at) ? 'quatro' : undefined
+  const meant = lessALetter.get(own)
+  if (meant === undefined || tokens[at + 1]?.folded !== 'e') return undefined
+  if (rankAt(tokens, at + 2) !== units) return undefined
+  const isLed = tokens[at - 1]?.folded === 'e' && (rankAt(tokens, at - 2) ?? units) !== units
+  return isLed || counted.has(tokens[at + 3]?.folded ?? '') ? meant : undefined
+}
+
+function isFour(tokens: readonly Token[], at: number): boolean {
   if (tokens[at + 1]?.folded === 'mil') return true
-  const ten = tokens[at - 2]?.folded ?? ''
-  return tokens[at - 1]?.folded === 'e' && findNumberWord(ten)?.rank === tens
+  return tokens[at - 1]?.folded === 'e' && rankAt(tokens, at - 2) === tens
+}
+
+function rankAt(tokens: readonly Token[], at: number) {
+  return findNumberWord(tokens[at]?.folded ?? '')?.rank
 }

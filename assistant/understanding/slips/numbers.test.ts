@@ -13,12 +13,15 @@ it.each<[string, string[]]>([
   ['uber quuinze', ['-15 Uber']],
   ['mercado duzntos e trnta e cnico', ['-235 Mercado']],
   ['comprei um pão vinte e quarto', ['-24 Pão']],
+  ['gastei tinta e sete reais na padaria', ['-37 Padaria']],
+  ['paguei trezentos e novena e dois no dentista', ['-392 Dentista']],
 ])('hears a number by its letters: %s', (text, books) => {
   expect(booksAfter(today, [text]).books).toEqual(books)
 })
 
 it.each<[string, string[]]>([
   ['tinta 60', ['-60 Tinta']],
+  ['comprei rolo por trezentos e tinta por cem', ['-100 Tinta', '-300 Rolo']],
   ['paguei o quarto 550', ['-550 O quarto']],
   ['cento e vinte de tinta', ['-120 Tinta']],
   ['paguei 30 da quarentena', ['-30 Quarentena']],

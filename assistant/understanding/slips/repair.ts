@@ -2,7 +2,7 @@ import { isLabel } from '#language/amounts/labels.ts'
 import { findUnit } from '#language/amounts/units.ts'
 import { findNumberWord } from '#language/number-words.ts'
 import { findCoreWord } from '#language/spelling/near-core.ts'
-import { findNearNumber, isSwappedFour } from '#language/spelling/near-number.ts'
+import { findNearNumber, numberBetween } from '#language/spelling/near-number.ts'
 import { findSaidDeed } from '#language/spelling/said-vowels.ts'
 import type { Token } from '#language/tokens.ts'
 import { findVerb, isNounForm } from '#language/verbs.ts'
@@ -21,9 +21,10 @@ export function repair(tokens: readonly Token[], at: number, text: string): void
   const token = tokens[at]
   if (token?.kind !== 'word' || token.norm.length < shortest) return
   const { norm } = token
-  if (isSwappedFour(tokens, at)) {
-    token.norm = 'quatro'
-    token.folded = 'quatro'
+  const number = numberBetween(tokens, at)
+  if (number !== undefined) {
+    token.norm = number
+    token.folded = number
     return
   }
   const meant = slipOf(norm)

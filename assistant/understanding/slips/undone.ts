@@ -6,7 +6,9 @@ import { isThing } from '#understanding/lexicon/find.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import { isKnownWord, slipOf } from '#understanding/slips/repair.ts'
 
-const shortest = 6
+const shortest = 5
+/** Short words of a family or a region are in no list: `padim`, `pilas`. */
+const thingFrom = 6
 
 /** Whether a folded word is in no list at all: of things, of names, of words beside them. */
 export function isNoWord(word: string): boolean {
@@ -22,7 +24,9 @@ export function undoSlip(written: string): string | null {
   const word = fold(written)
   if (word.length < shortest || word.length !== written.length || !isNoWord(word)) return null
   const meant = slipOf(word)
-  if (meant === null || !(isThing(meant) || findCoreWord(word) === meant)) return null
+  if (meant === null) return null
+  const isListed = word.length >= thingFrom && isThing(meant)
+  if (!isListed && findCoreWord(word) !== meant) return null
   for (let at = 0; at + 1 < word.length; at += 1) {
     const [before, one, other] = [written.slice(0, at), written[at], written[at + 1]]
     const swapped = `${before}${other}${one}${written.slice(at + 2)}`
