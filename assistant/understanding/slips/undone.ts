@@ -17,8 +17,9 @@ export function isNoWord(word: string): boolean {
 }
 
 /**
- * A word as it was to be written, accents and all, where two of its letters were swapped, or one was
- * struck twice or left out within: hardly anything else is written so. Null where nothing is certain.
+ * A word as it was to be written, accents and all, where two of its letters were swapped, or one
+ * was struck twice or left out within: hardly anything else is written so. Null where nothing is
+ * certain.
  */
 export function undoSlip(written: string): string | null {
   const word = fold(written)
