@@ -1,8 +1,6 @@
 import { type Cents, cents, sumCents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
 import type { QueryAnswer } from '#conversation/asking/query-answer.ts'
-import type { Query } from '#conversation/effect.ts'
-import { shortDay } from '#phrasing/commitment.ts'
 import { nameDay } from '#phrasing/day-name.ts'
 import { namePeriod } from '#phrasing/period-name.ts'
 import { phraseNext } from '#phrasing/questions/answered-income.ts'
@@ -146,36 +144,4 @@ export function phraseDaily({ balanceCents, owedCents, days }: Answer<'daily'>):
   if (days === 1) return `${sum}${owed}${rest}. Hoje é o último dia do mês.`
   const each = formatReais(cents(Math.floor(left / days)))
   return `${sum}${owed}${rest}. Dá ${each} por dia nos ${days} dias que faltam, contando hoje.`
-}
-
-/** Whether one bill is paid, when it falls due, or what is left of it. */
-export function phraseBill(
-  { bill }: Answer<'bill'>,
-  asks: NonNullable<Query['bill']>['asks'],
-  today: Temporal.PlainDate,
-): string {
-  if (!bill) return 'Não achei essa conta nos seus pagamentos.'
-  const [next, last] = [bill.nextDate, bill.lastPaidDate].map((day) =>
-    day === null || day === undefined ? null : Temporal.PlainDate.from(day),
-  )
-  const isLate = next && Temporal.PlainDate.compare(next, today) < 0
-  const due = next ? `${isLate ? 'venceu' : 'vence'} ${shortDay(next, today)}` : ''
-  const line = `${bill.name}, ${formatReais(bill.amountCents)}`
-  if (asks === 'left') return `${partsLeft(bill)} A próxima ${due}.`
-  if (asks === 'due') return `${line}: ${due}.`
-  const isPaid = last && !isLate && last.toPlainYearMonth().equals(today.toPlainYearMonth())
-  if (isPaid) return `Sim: ${line}, paga ${nameDay(last, today)}. A próxima ${due}.`
-  return `Ainda não marquei: ${line}, ${due}.`
-}
-
-/** "Geladeira: faltam 9 de 10 parcelas de R$ 219,90, ao todo R$ 1.979,10." */
-function partsLeft(bill: NonNullable<Answer<'bill'>['bill']>): string {
-  const { name, amountCents, instalments, instalmentsPaid } = bill
-  const each = formatReais(amountCents)
-  if (instalments === null) return `${name}, ${each}: essa não tem número de parcelas.`
-  const left = instalments - instalmentsPaid
-  if (left <= 0) return `${name}: as ${instalments} parcelas já estão pagas.`
-  const all = formatReais(cents(left * amountCents))
-  const [lacks, sum] = left === 1 ? ['falta 1', ''] : [`faltam ${left}`, `, ao todo ${all}`]
-  return `${name}: ${lacks} de ${instalments} parcelas de ${each}${sum}.`
 }

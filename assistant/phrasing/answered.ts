@@ -6,7 +6,6 @@ import type { Query } from '#conversation/effect.ts'
 import {
   phraseAhead,
   phraseAverage,
-  phraseBill,
   phraseBusiest,
   phraseCompared,
   phraseDaily,
@@ -18,6 +17,7 @@ import { shortDay } from '#phrasing/commitment.ts'
 import { namePeriod } from '#phrasing/period-name.ts'
 import { phraseGoals } from '#phrasing/plans/answered-goals.ts'
 import { phraseBalance } from '#phrasing/questions/answered-balance.ts'
+import { phraseBill } from '#phrasing/questions/answered-bill.ts'
 import { phraseFigure } from '#phrasing/questions/answered-figures.ts'
 import { phraseOfSum, phraseShare, phraseSince } from '#phrasing/questions/answered-income.ts'
 import { phraseList } from '#phrasing/questions/answered-list.ts'

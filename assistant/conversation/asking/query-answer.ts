@@ -1,4 +1,5 @@
 import type { Cents } from '@lya/core/amounts/cents.ts'
+import type { Frequency } from '@lya/core/money/recurring/due-date.ts'
 import type { FigureAnswer } from '#conversation/asking/figure.ts'
 import type { GoalShown, Shown } from '#conversation/done/shown.ts'
 import type { TransactionType } from '#understanding/draft.ts'
@@ -86,6 +87,7 @@ export type QueryAnswer =
         name: string
         amountCents: Cents
         nextDate: string
+        frequency: Frequency
         lastPaidDate: string | null
         /** Null for what does not end. */
         instalments: number | null

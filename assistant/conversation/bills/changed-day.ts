@@ -1,3 +1,4 @@
+import { justTold } from '#conversation/bills/behind/just-told.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import { carry, say } from '#conversation/make-turn.ts'
 import { type Bill, fitting, tellingIn } from '#conversation/naming/telling.ts'
@@ -22,7 +23,9 @@ export function changedDayTurn(
 ): Turn | null {
   const { reading, account } = message
   if (!readable.includes(candidate.intent) || isQuestion(reading)) return null
-  if (!leans('onOtherDay', reading) || leans('settled', reading)) return null
+  // "todo dia 15", behind a purchase in parts: these fall due then.
+  const isOfParts = input.state.last?.kind === 'bought' && leans('monthly', reading)
+  if ((!isOfParts && !leans('onOtherDay', reading)) || leans('settled', reading)) return null
   const isDone = account.clauses.some(({ verbs }) =>
     verbs.some(
       ({ verb }) => verb.form.endsWith('-did') && verb.kind !== 'cost' && verb.kind !== 'else',
@@ -74,9 +77,13 @@ function isDenied({ tokens }: Message['reading'], first: number): boolean {
   return tokens.slice(Math.max(0, first - 2), first).some(({ norm }) => denying.has(norm))
 }
 
-function billMeant({ payments = [], state }: TurnInput, message: Message): Bill | null {
+function billMeant(input: TurnInput, message: Message): Bill | null {
   const said = tellingIn(message).filter(({ word }) => !leansWord('ofDueDays', word))
+  const { payments = [], state } = input
   const { last } = state
+  const isOfDays = (word: string) => leansWord('ofDueDays', word)
+  const parted = last?.kind === 'bought' ? justTold(input, message, isOfDays) : null
+  if (parted) return parted.bill
   if (said.length === 0) {
     const isOfBill = last?.kind === 'recurring-created' && last.rule === state.rule
     return (isOfBill && payments.find(({ name }) => name === last.name)) || null

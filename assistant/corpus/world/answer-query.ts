@@ -77,10 +77,10 @@ function figureOf(world: World, { metric, from, to }: Query, figure: Figure): Qu
 function billOf(world: World, id: string): QueryAnswer {
   const bill = world.bills.find((one) => one.id === id)
   if (!bill) return { metric: 'bill', bill: null }
-  const { name, amountCents, nextDate, lastPaid, instalments, instalmentsPaid } = bill
+  const { name, amountCents, frequency, nextDate, lastPaid, instalments, instalmentsPaid } = bill
   const days = { nextDate: nextDate.toString(), lastPaidDate: lastPaid?.toString() ?? null }
   const parts = { instalments, instalmentsPaid }
-  return { metric: 'bill', bill: { name, amountCents, ...days, ...parts } }
+  return { metric: 'bill', bill: { name, amountCents, frequency, ...days, ...parts } }
 }
 
 function ahead(world: World, query: Query): QueryAnswer {

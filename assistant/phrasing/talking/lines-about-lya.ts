@@ -105,7 +105,11 @@ export const aboutLya = {
     ['Quem decide é você, eu mostro as contas. Quer ver como está o mês?', 'Como estou indo?'],
     ['Antes de decidir, vale ver quanto sobrou. Mostro?', 'Qual é o meu saldo?'],
   ],
-  remind: [['Eu lembro, sim: me diga o valor e o dia, como "luz 120 todo dia 10".']],
+  remind: [
+    [
+      'Aviso um dia antes e no dia, do que está em Pagamentos; por onde, você escolhe em Lembretes. Falta alguma? Diga o valor e o dia, como "luz 120 todo dia 10".',
+    ],
+  ],
   save: [['Boa! Para eu acompanhar com você, diga quanto quer juntar, como "meta viagem 5000".']],
   rates: [
     ['Cotação eu não acompanho, só o seu dinheiro. Dele eu sei: quer ver o mês?', spentThisMonth],

@@ -1,4 +1,5 @@
 import { beginsLaterTurn } from '#conversation/bills/begins-later.ts'
+import { ofJustTold } from '#conversation/bills/behind/of-just-told.ts'
 import { changedDayTurn } from '#conversation/bills/changed-day.ts'
 import { listedBillsTurn } from '#conversation/bills/listed.ts'
 import { paidAndMonthlyTurn } from '#conversation/bills/paid-and-monthly.ts'
@@ -23,6 +24,7 @@ import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
 /** Who hears of what is due: that it comes, by what parts, on which day, and that it was paid. */
 export const ofDues: readonly Reader[] = [
   ['opinion.propose', '"marmita 18 todo dia", which no bill can be', dailyTurn],
+  ...ofJustTold,
   ...needing('known', [
     ['due-bill', '"a nova é 79,90 dia 15", behind a bill that was given up', inItsPlaceTurn],
     ['restated', '"a sandália parcelei em 3", of what stands whole', partedLaterTurn],

@@ -43,12 +43,23 @@ const parting = new PhraseBook('paid in parts, of what stands there', [
     like: 'o tênis foi 4x de 110',
   },
   { means: 'parted', say: '^ [{mended}] [,] em #instalment', like: 'em 4x no cartão' },
+  {
+    means: 'parted',
+    say: '^ ..6 eh|era|sao|eram [em] #instalment',
+    like: 'a geladeira é em 12x',
+    not: ['nao eh|era|sao|eram'],
+  },
+  {
+    means: 'parted',
+    say: 'corrige|corrija|errei|errado|verdade|muda|mude [,] [pra|para] [em] #instalment',
+    like: 'corrige, 6x de 320',
+  },
 ])
 /** They name nothing: how it is paid. */
 const ofParts = new Set(
   (
     'parcelei parcelamos parcelado parcelada parcelados parceladas parcelas vezes juros cartao ' +
-    'credito total carne esqueci cada'
+    'credito total carne esqueci cada corrige corrija errei errado verdade vdd muda mude'
   ).split(' '),
 )
 
@@ -67,10 +78,11 @@ export function partedLaterTurn(
   if (!mayCorrect(intent) && intent !== 'installments') return null
   const entry = entryMeant(input, message)
   const before = entry && wholeOf(input, entry)
-  if (!entry || !before || before.count === count) return null
+  if (!entry || !before) return null
   const told = reading.amounts.filter(({ valueCents }) => valueCents !== count * 100)
   const total = told.length === 0 ? before.total : sumNear(fields.total, before.total)
   if (total === null || total < count) return null
+  if (before.count === count && (told.length === 0 || total === before.total)) return null
   const each = Math.floor(total / count)
   const parts = Array.from({ length: count }, (_, at) =>
     at === 0 ? total - each * (count - 1) : each,

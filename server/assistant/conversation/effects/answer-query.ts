@@ -180,10 +180,14 @@ async function billAsked({ ctx, today }: Told, id: string): Promise<QueryAnswer>
   const all = await listDuePayments(ctx.tx, ctx.userId, today.add({ years: farYears }))
   const found = all.find((one) => one.id === id)
   if (!found) return { metric: 'bill', bill: null }
-  const { name, amountCents, nextDate, lastPaidDate, instalments, instalmentsPaid } = found
+  const { name, amountCents, frequency, nextDate, lastPaidDate, instalments, instalmentsPaid } =
+    found
   const days = { nextDate: nextDate.toString(), lastPaidDate: lastPaidDate?.toString() ?? null }
   const parts = { instalments, instalmentsPaid }
-  return { metric: 'bill', bill: { name, amountCents: cents(amountCents), ...days, ...parts } }
+  return {
+    metric: 'bill',
+    bill: { name, amountCents: cents(amountCents), frequency, ...days, ...parts },
+  }
 }
 
 /** What is late is due in every period. */

@@ -1,0 +1,25 @@
+import { askedOfItTurn } from '#conversation/bills/behind/asked-of-it.ts'
+import { endsThenTurn } from '#conversation/bills/behind/ends-then.ts'
+import { firstPaidTurn } from '#conversation/bills/behind/first-paid.ts'
+import { givenFirstTurn } from '#conversation/bills/behind/given-first.ts'
+import { givenUpTurn } from '#conversation/bills/behind/given-up.ts'
+import { onCardOfTurn } from '#conversation/bills/behind/on-card-of.ts'
+import { paidThisTimeTurn } from '#conversation/bills/behind/paid-this-time.ts'
+import { sharedThenTurn } from '#conversation/bills/behind/shared-then.ts'
+import { startsThenTurn } from '#conversation/bills/behind/starts-then.ts'
+import { willCostTurn } from '#conversation/bills/behind/will-cost.ts'
+import { needing, type Reader } from '#conversation/needs/needing.ts'
+
+/** Who hears of the bill or the purchase in parts that was told last, which needs no name. */
+export const ofJustTold: readonly Reader[] = needing('bills', [
+  ['restated', '"dei 500 de entrada", behind a purchase in parts', givenFirstTurn],
+  ['bill', '"a primeira já paguei", behind a purchase in parts', firstPaidTurn],
+  ['bill', '"esse mês só paguei 1000", behind a bill of 1200', paidThisTimeTurn],
+  ['named-change', '"vai aumentar pra 1300 em janeiro", of a bill', willCostTurn],
+  ['restated', '"é até março só", behind a bill of each month', endsThenTurn],
+  ['changed-day', '"a partir de fevereiro", behind a bill of each month', startsThenTurn],
+  ['restated', '"meu irmão paga metade", behind a bill kept whole', sharedThenTurn],
+  ['amending', '"foi no cartão da minha mãe, pago pra ela"', onCardOfTurn],
+  ['ended', '"vou sair dessa casa, tira", behind a bill', givenUpTurn],
+  ['asked-on', '"quando acaba?", behind a purchase in parts', askedOfItTurn],
+])
