@@ -7,7 +7,7 @@ export interface Figures {
 
 /**
  * Reads a number in figures as Brazilians write it: `1.234,56`, `1234,56`, `1234.56`, `1.500`
- * (thousands) and `12.50` (decimals).
+ * (thousands), `12.50` (decimals) and, by one mark, `1.690.00`.
  *
  * @returns null for what is no amount: three decimals after a comma, dotted versions, 16 digits.
  */
@@ -26,9 +26,11 @@ export function readFigures(text: string): Figures | null {
   }
   if (tail.length > 2) return null
   const whole = groups.slice(0, -1)
-  const isGrouped = whole.length === 1 || (areThousands(whole) && !isEven)
-  const wholeMarks = marks.slice(0, -1)
-  return isGrouped && !wholeMarks.includes(last) ? exact(whole.join(''), tail) : null
+  if (whole.length === 1) return exact(whole.join(''), tail)
+  // Of `1.690.00` only two figures are cents; more groups by one mark are a document's number.
+  const isOneMark = isEven && whole.length === 2 && tail.length === 2
+  const isGrouped = isOneMark || !marks.slice(0, -1).includes(last)
+  return isGrouped && areThousands(whole) ? exact(whole.join(''), tail) : null
 }
 
 function areThousands(groups: readonly string[]): boolean {

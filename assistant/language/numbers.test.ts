@@ -19,13 +19,18 @@ describe('figures', () => {
     ['1.234.567,89', 123_456_789],
     ['1,234.56', 123_456],
     ['0,99', 99],
+    ['1.690.00', 169_000],
+    ['12.250.90', 1_225_090],
   ])('reads %s', (text, hundredths) => {
     expect(readFigures(text)?.hundredths).toBe(hundredths)
   })
 
-  it.each(['6,799', '1.2.3', '12.34.56', '1234567890123456'])('refuses %s', (text) => {
-    expect(readFigures(text)).toBeNull()
-  })
+  it.each(['6,799', '1.2.3', '12.34.56', '123.456.789.00', '1.690.0', '1234567890123456'])(
+    'refuses %s',
+    (text) => {
+      expect(readFigures(text)).toBeNull()
+    },
+  )
 })
 
 describe('amounts', () => {
