@@ -65,3 +65,33 @@ export function isMachine(reading: Reading): boolean {
 }
 
 const own = new Set(['meu', 'minha', 'meus', 'minhas', 'eu', 'mim', 'comigo'])
+
+/** What tells a notice by itself, where its sum has no sign: people write much of the rest too. */
+const unsignedBook = new PhraseBook('notices of sums without a sign', [
+  {
+    means: 'notice',
+    say: 'voce recebeu|pagou|enviou|gastou|transferiu',
+    like: 'Você recebeu um Pix de 250,00',
+  },
+  { means: 'notice', say: 'te enviou|transferiu|pagou', like: 'Ana te enviou um Pix de 75,00' },
+  { means: 'notice', say: 'recebemos', like: 'Recebemos seu pagamento de 44,90' },
+  { means: 'notice', say: 'valor [:] @', like: 'Comprovante de Pix Valor: 310,00' },
+  { means: 'notice', say: 'sua compra', like: 'Sua compra de 58,90 foi estornada' },
+  {
+    means: 'notice',
+    say: 'compra|pagamento|transferencia|pix ..6 aprovad*|estornad*|realizad*|confirmad*',
+    like: 'Compra de 42,50 aprovada no IFOOD',
+  },
+  {
+    means: 'notice',
+    say: 'transferencia recebid*|enviad*',
+    like: 'Transferência recebida: 900,00',
+  },
+  { means: 'notice', say: 'sua comissao', like: 'Sua comissão: 47,30' },
+  { means: 'notice', say: 'seus ganhos', like: 'Seus ganhos foram enviados: 384,22' },
+])
+
+/** Whether a text is a notice though its sum has no sign; a person asks. */
+export function isUnsignedNotice(reading: Reading): boolean {
+  return reading.tokens.at(-1)?.folded !== '?' && unsignedBook.isIn(reading)
+}

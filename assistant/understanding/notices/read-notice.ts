@@ -2,7 +2,7 @@ import type { Amount } from '#language/amounts/amount.ts'
 import type { CategoryIndex } from '#understanding/categories/category-index.ts'
 import { bargainOf } from '#understanding/intents/commitments/bargain.ts'
 import { leans } from '#understanding/memory/leaning.ts'
-import { isMachine } from '#understanding/notices/is-machine.ts'
+import { isMachine, isUnsignedNotice } from '#understanding/notices/is-machine.ts'
 import { type NoticeKind, noticeBook, noticeKinds } from '#understanding/notices/kinds.ts'
 import type { Notice } from '#understanding/notices/notice.ts'
 import { dueDay } from '#understanding/notices/notice-day.ts'
@@ -27,6 +27,9 @@ const left = {
 
 /** What a till may say beside its total. */
 const onTills: readonly NoticeKind[] = ['bought', 'paid', 'sent', 'fee', 'due-day']
+
+/** People tell of these in the same words. */
+const waiting: readonly NoticeKind[] = ['scheduled', 'due', 'due-day', 'fee']
 
 /** Cashback that is promised is none yet. */
 const comesLater = /cashback [^.]*(sera|vai) /
@@ -64,8 +67,10 @@ export function readNotice(reading: Reading, index: CategoryIndex): Notice | nul
   }
   // Several sums without a total are several matters.
   const isMany = isOneOfMany && bargainOf(reading, partsOf(reading)) === null
-  if (!found || isMany || amount.form !== 'currency' || !isMachine(reading)) return null
+  if (!found || isMany || !isMachine(reading)) return null
   const { kind } = found
+  const isSigned = amount.form === 'currency'
+  if (!isSigned && (waiting.includes(kind) || !isUnsignedNotice(reading))) return null
   if ((kind === 'sent' || kind === 'received') && isToOneself(reading)) {
     return { status: 'left', reason: 'own-move' }
   }

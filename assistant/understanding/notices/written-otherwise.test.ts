@@ -82,3 +82,28 @@ it.each([
 ])('writes nothing of what may be spent: %s', (text) => {
   expect(told(text)).toBe('none')
 })
+
+describe('a sum without a sign', () => {
+  it.each([
+    ['Você recebeu um Pix de 250,00 de MARIA SOUZA', 'log +25000 11-28 Maria Souza'],
+    ['Carlos te pagou 45,00 no PicPay', 'log +4500 11-28 Carlos'],
+    [
+      'Você pagou 36,90 a Pastelaria do Beto. Com dinheiro na conta Mercado Pago.',
+      'log -3690 11-28 Pastelaria do Beto',
+    ],
+    [
+      'Sua compra no valor de 58,90 na DROGARIA ARAUJO foi estornada em 18/11/2026.',
+      'log +5890 11-18 Drogaria Araujo',
+    ],
+    ['Comprovante de Pix\nValor: 310,00\nPara: Jair Zanella', 'log -31000 11-28 Jair Zanella'],
+    ['Nubank: Compra de 42,50 aprovada no IFOOD', 'log -4250 11-28 Ifood'],
+    // People write so themselves.
+    ['pix recebido da Ana 60,00 do bolo', 'log +6000 11-28 Bolo'],
+  ])('reads "%s" as with it', (text, line) => {
+    expect(told(text)).toBe(line)
+  })
+
+  it('takes a question for none', () => {
+    expect(told('você recebeu 300,00 hoje?')).not.toContain('30000')
+  })
+})
