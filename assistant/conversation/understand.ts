@@ -46,7 +46,7 @@ import { withAside } from '#conversation/seen/set-aside.ts'
 import { soldUnpaidTurn } from '#conversation/seen/sold-unpaid.ts'
 import { turnForCode } from '#conversation/seen/turn-for-code.ts'
 import type { ConversationState } from '#conversation/state.ts'
-import { withoutTalkAround } from '#conversation/talking/around-told.ts'
+import { amidTalk } from '#conversation/talking/around-told.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { turnOfIntent } from '#conversation/turn-for.ts'
@@ -62,7 +62,7 @@ import { readTransactions } from '#understanding/transactions/read-transactions.
 /** First half of a turn: what was meant and what is to be done. Never throws on any text. */
 export function understand(told: TurnInput): Turn {
   const found = findCode(told.text)
-  const heard = () => withoutTalkAround(withStanding(told))
+  const heard = () => amidTalk(withStanding(told))
   return found ? turnForCode(told, found, understandWords) : understandWords(heard())
 }
 

@@ -39,7 +39,7 @@ const ofSentence = /[^.!?…\n]+[.!?…\n]*\s*/g
  * is a short message, and "gastei 62 sexta. tô cansada hoje" tells nothing of today. One that
  * is nothing else stays as it is, for it is answered.
  */
-export function withoutTalkAround(told: TurnInput): TurnInput {
+export function amidTalk(told: TurnInput): TurnInput {
   const { text, model = learnedModel } = told
   if (model === null || !/[.!?…\n]\s/.test(text)) return told
   const sentences = text.match(ofSentence) ?? []
