@@ -31,7 +31,7 @@ export function phraseBill(
 /** ", e a última, em agosto de 2027", of what is paid month by month until then. */
 function lastDue(
   { frequency, instalments, instalmentsPaid }: NonNullable<Answer<'bill'>['bill']>,
-  next: Temporal.PlainDate | null,
+  next: Temporal.PlainDate | null | undefined,
 ): string {
   const left = (instalments ?? 0) - instalmentsPaid
   if (!next || left < 2 || frequency !== 'mensal') return ''
