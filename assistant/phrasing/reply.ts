@@ -105,6 +105,8 @@ export interface OwedAskedReply {
   isOther?: true
   /** What the person owes themselves, in its place. */
   owing?: readonly Owing[]
+  /** What will never come, and is waited for no more. */
+  gone?: { name: string; amountCents: Cents }
 }
 
 /** What there is to say, before it is put into words. */

@@ -25,7 +25,19 @@ export function remembered(
   const [person, another] = peopleNamed(message.reading)
   const who = person && !another ? { who: capital(person.name) } : {}
   const one = { draft: kept, words, ...who }
-  return { ...state, owed: [one, ...(state.owed ?? [])].slice(0, owedMax) }
+  return { ...state, owed: withLoan(one, state.owed ?? []).slice(0, owedMax) }
+}
+
+/** What is lent to the same person once more is owed together with what they owe already. */
+function withLoan(one: OwedSum, before: readonly OwedSum[]): OwedSum[] {
+  const { description, amountCents } = one.draft
+  const isLent = description.startsWith('Devolução d')
+  const at = isLent ? before.findIndex(({ draft }) => draft.description === description) : -1
+  const known = before[at]
+  if (!known) return [one, ...before]
+  const draft = { ...one.draft, amountCents: amountCents + known.draft.amountCents }
+  const words = [...new Set([...one.words, ...known.words])].slice(0, wordsMax)
+  return [{ ...known, ...one, draft, words }, ...before.toSpliced(at, 1)]
 }
 
 /** Remembers what is left of a sum, unless it is already what is left of one that stands there. */

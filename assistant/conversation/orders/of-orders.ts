@@ -1,6 +1,7 @@
 import { owedTurn } from '#conversation/coming/owed-turn.ts'
 import { allBackTurn } from '#conversation/debts/all-back.ts'
 import { daysOwedTurn } from '#conversation/debts/days-owed.ts'
+import { behindLoanTurn } from '#conversation/debts/behind-loan.ts'
 import { forgivenTurn } from '#conversation/debts/forgiven.ts'
 import { halfToBeRepaidTurn } from '#conversation/debts/half-to-be-repaid.ts'
 import { lentAndBackTurn } from '#conversation/debts/lent-and-back.ts'
@@ -22,6 +23,7 @@ import { toldOrderTurn } from '#conversation/orders/told-order.ts'
 /** Who hears of what others owe for work: agreed, done, lent and paid by the day. */
 export const ofOrders: readonly Reader[] = [
   ...needing('known', [
+    ['owed', '"ele devolveu 100", "emprestei mais 200", behind a loan', behindLoanTurn],
     ['repeated', '"ontem vendi 9", "hoje vendi 15", behind 12 sold at 18', soldOtherDayTurn],
     ['repeated', '"vendi 15 dessas", "sobrou 5, vendi a 3"', soldOnTurn],
     ['restated', '"3 vão pagar amanhã", of 18 that were sold', someYetToPayTurn],

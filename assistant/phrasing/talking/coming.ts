@@ -66,7 +66,11 @@ export function phraseOwedRest(
 }
 
 /** Tells what is still to come of what was told, and that it is all that she keeps of debts. */
-export function phraseOwedAsked({ sums, isOther, owing }: OwedAskedReply): ReplyDraft {
+export function phraseOwedAsked({ sums, isOther, owing, gone }: OwedAskedReply): ReplyDraft {
+  if (gone) {
+    const kept = `${formatReais(gone.amountCents)} (${gone.name})`
+    return plainReply(`Certo, não conto mais com ${kept}. O que saiu continua anotado.`)
+  }
   if (owing) return phraseOwing(owing)
   const lead = isOther ? 'Disso não guardei nada a receber. ' : ''
   const total = formatReais(sumCents(sums.map(({ amountCents }) => amountCents)))
