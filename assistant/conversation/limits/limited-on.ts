@@ -7,6 +7,7 @@ import { wordsOfLimit } from '#conversation/limits/words-of.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { monthOf } from '#understanding/intents/budget.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import {
@@ -18,6 +19,14 @@ import { isThing } from '#understanding/lexicon/find.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
 
 const limitWordsMax = 12
+
+const putsThat = new PhraseBook('another sum is put in its place', [
+  {
+    means: 'puts',
+    say: '^ [melhor|entao|nao|,] [melhor|,] poe|bota|coloca|deixa|faz [ai|em|logo|uns] [em|uns|r] [$] @ [reais|conto] [entao|mesmo|ai|nele] $',
+    like: 'põe 900',
+  },
+])
 
 /** What may have been decided when a question was answered just now. */
 export const asking: readonly string[] = [
@@ -56,7 +65,9 @@ export function limitedOnTurn(
   const isPlain = ['none', 'clarify', 'log'].includes(candidate.intent)
   // "muda pra 350": of nothing that is named.
   const isThat = tellingIn(message).every(({ word }) => leansWord('changesLimit', word))
-  const isBare = leans('changesLimit', reading) && isThat
+  // "põe 900", right behind a limit.
+  const isPut = isSet && putsThat.isIn(reading)
+  const isBare = isPut || (leans('changesLimit', reading) && isThat)
   const isChanged = isBare && candidate.intent === 'correct'
   const isOpen = isPlain || isMended || isAgain || isChanged
   if (!isOpen || reading.tokens.length > limitWordsMax) return null
@@ -76,7 +87,7 @@ export function limitedOnTurn(
     (isAsked && leans('sets', reading))
   // "aumenta o celular pra 60" is of something else.
   // "então bota 500" are no boots.
-  const tokens = isThat ? [] : reading.tokens.slice(0, amount.first)
+  const tokens = isThat || isPut ? [] : reading.tokens.slice(0, amount.first)
   const found = categoryMeant({ ...reading, tokens }, index)
   const meant = found && !leansWord('puts', found.word) ? found.name : null
   const own = isRaised ? budgetMeant(input) : null

@@ -2,6 +2,7 @@ import { limitChangedTurn } from '#conversation/limits/changed.ts'
 import { limitedOnTurn } from '#conversation/limits/limited-on.ts'
 import { limitMonthTurn } from '#conversation/limits/month-changed.ts'
 import { limitRemovedTurn } from '#conversation/limits/removed.ts'
+import { limitEachMonthTurn, notABillTurn } from '#conversation/limits/not-a-bill.ts'
 import { limitsTurn } from '#conversation/limits/several.ts'
 import { spentOfLimitTurn } from '#conversation/limits/spent-of-it.ts'
 import { needing, type Reader } from '#conversation/needs/needing.ts'
@@ -15,5 +16,9 @@ export const ofLimits: readonly Reader[] = [
     ['brief-question', '"quanto já foi?", behind a limit', spentOfLimitTurn],
   ]),
   ['limits', '"orçamento: mercado 800, lazer 150"', limitsTurn],
-  ...needing('known', [['limited-on', '"e 1.200 com alimentação", behind a limit', limitedOnTurn]]),
+  ...needing('known', [
+    ['limited-on', '"e 1.200 com alimentação", behind a limit', limitedOnTurn],
+    ['limited-on', '"todo mês", behind a limit', limitEachMonthTurn],
+  ]),
+  ['limit-changed', '"melhor 650 por mês de alimentação", behind no limit', notABillTurn],
 ]
