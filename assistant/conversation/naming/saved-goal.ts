@@ -5,12 +5,14 @@ import { isPurse, isPutPlainly } from '#conversation/goals/put-plainly.ts'
 import { whichGoal } from '#conversation/goals/which-goal.ts'
 import { carry, say } from '#conversation/make-turn.ts'
 import { fitting, type Telling, type Thing, tellingIn } from '#conversation/naming/telling.ts'
+import { lastDay } from '#conversation/pending/open.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { leaningIn, leans, leansWord } from '#understanding/memory/leaning.ts'
 import { isOwnMove } from '#understanding/transactions/clauses/own-move.ts'
+import { capital } from '#understanding/transactions/naming/tidied.ts'
 
 const spends =
   / (gastei|gasto|paguei|pago|comprei|custou|torrei|vendi|recebi|ganhei|entrou|conta de) /
@@ -88,7 +90,11 @@ export function savingTurn(input: TurnInput, message: Message, candidate: Candid
   const name = isSaved && !isTaken ? nameFor(message, said) : null
   if (name !== null) {
     const read = { ...asDeposit, fields: { description: name, amount: amountCents } }
-    return carry(input, read, { kind: 'deposit', amountCents, goal: { id: null, name } })
+    const turn = carry(input, read, { kind: 'deposit', amountCents, goal: { id: null, name } })
+    if (goals.length > 0) return turn
+    // "minha meta é 3000" behind it: a goal of that name, in which so much is saved.
+    const kept = { targetDate: null, savedCents: amountCents, expiresOn: lastDay(input.today) }
+    return { ...turn, state: { ...turn.state, open: { kind: 'goal', name: capital(name), ...kept } } }
   }
   // What is saved is neither in nor out, whatever it is saved for.
   if (!isSaved) return null

@@ -6,6 +6,7 @@ import { lastDay, type Told } from '#conversation/pending/open.ts'
 import type { PendingGoal } from '#conversation/pending/pending-state.ts'
 import { isDropping } from '#conversation/pending-question.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { fold } from '#language/fold.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { deadlineIn } from '#understanding/intents/commitments/deadline.ts'
 import { goalNamed } from '#understanding/intents/goal.ts'
@@ -42,12 +43,17 @@ export function sumOfGoalTurn(open: PendingGoal, { input, message }: Told): Turn
   if (isDropping(message)) return say(input, { ...asked, intent: 'none' }, { kind: 'dropped' })
   const [amount, another] = reading.amounts
   const value = Math.round(amount?.valueCents ?? 0)
-  const isOwn = tellingIn(message).some(({ word }) => !leansWord('ofSaving', word))
+  // "meta viagem 5000", as she says herself, behind what was saved for it.
+  const named = reading.flat.includes(' meta ') ? fold(open.name).split(' ') : []
+  const isOwn = tellingIn(message).some(({ word }) => {
+    return !leansWord('ofSaving', word) && !named.includes(word)
+  })
   const isDeed = tellsOwnDeed(account.clauses)
   if (!amount || another || isOwn || isDeed || isQuestion(reading)) return null
   if (amount.isForeign || amount.isNegative || value <= 0 || value > limits.amountCentsMax) {
     return null
   }
+  if (value <= (open.savedCents ?? 0)) return null
   const date = deadlineIn(message) ?? open.targetDate
   const goal = {
     name: open.name,
