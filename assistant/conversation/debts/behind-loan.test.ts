@@ -42,14 +42,13 @@ it.each([
   expect(left(first, text, 'quem me deve?')).not.toContain(who)
 })
 
-it.each([
-  'não foi emprestado, foi dado',
-  'nao foi emprestimo, foi presente',
-  'não emprestei, dei',
-])('makes a present of a loan: %s', (text) => {
-  expect(after(lent, text)).toEqual(['-300 Presente pro meu primo'])
-  expect(left(lent, text, 'quem me deve?')).not.toContain('primo')
-})
+it.each(['não foi emprestado, foi dado', 'nao foi emprestimo, foi presente', 'não emprestei, dei'])(
+  'makes a present of a loan: %s',
+  (text) => {
+    expect(after(lent, text)).toEqual(['-300 Presente pro meu primo'])
+    expect(left(lent, text, 'quem me deve?')).not.toContain('primo')
+  },
+)
 
 it('calls what is given back by who lent it, and takes it off', () => {
   expect(after(borrowed, 'paguei 200 pra ela')).toEqual(['+500 Lúcia', '-200 Lúcia'])

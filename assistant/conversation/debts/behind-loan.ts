@@ -12,11 +12,12 @@ import { isQuestion } from '#understanding/intents/question.ts'
 const back = 'devolveu|pagou|acertou|quitou|mandou|deu'
 const gave = 'devolvi|paguei|acertei|mandei|dei|passei'
 const plain = '[uns|mais|so|ja|r] [$] @ [reais|conto]'
+const when = '[ja|hoje|ontem|pra|de] [volta|mim]'
 
 const behind = new PhraseBook('what is told behind a loan', [
   {
     means: 'back',
-    say: `^ [ai|hoje|ontem|e|,] [ele|ela] [ja|so] [me] ${back} [so|ja] ${plain} [ja|hoje|ontem|pra|de] [volta|mim] $`,
+    say: `^ [ai|hoje|ontem|e|,] [ele|ela] [ja|so] [me] ${back} [so|ja] ${plain} ${when} $`,
     like: 'ele devolveu 100',
   },
   {
@@ -108,7 +109,11 @@ function lentTurn(
   if (means === 'given' && lent.test(entry.name)) {
     const changes = { description: entry.name.replace(lent, 'Presente') }
     const read: Read = { intent: 'correct', confidence: 90, fields: changes }
-    return carry({ ...input, state }, read, { kind: 'correct', target: targetOf(entry.id), changes })
+    return carry({ ...input, state }, read, {
+      kind: 'correct',
+      target: targetOf(entry.id),
+      changes,
+    })
   }
   if (means !== 'never') return null
   const gone = { name: description, amountCents: cents(amountCents) }

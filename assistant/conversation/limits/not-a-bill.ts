@@ -31,7 +31,8 @@ export function notABillTurn(
   const own = input.categories.find((one) => one.type === 'despesa' && fold(one.name) === name)
   if (!(isOrder || (own && leans('raises', reading)))) return null
   const bill = isOrder ? billToldLast(input) : null
-  if (bill) return carry(input, raised, { ...bill, amountCents: cents(Math.round(amount.valueCents)) })
+  if (bill)
+    return carry(input, raised, { ...bill, amountCents: cents(Math.round(amount.valueCents)) })
   const [last] = toldLast(input, ownIn(input))
   const categoryId = own?.id ?? (last?.type === 'despesa' ? last.categoryId : null)
   const value = Math.round(amount.valueCents)

@@ -4,15 +4,14 @@ import { booksAfter } from '#corpus/world/books-after.ts'
 const today = Temporal.PlainDate.from('2026-11-26')
 const saved = 'guardei 200 pra viagem'
 
-it.each([
-  'minha meta é 3000',
-  '3000 até julho',
-  'meta viagem 3000',
-])('makes the goal of what was saved for it: %s', (text) => {
-  const { books, reply } = booksAfter(today, [saved, text, 'minhas metas'])
-  expect(books).toEqual([])
-  expect(reply).toContain('Viagem: R$ 200,00 de R$ 3.000,00')
-})
+it.each(['minha meta é 3000', '3000 até julho', 'meta viagem 3000'])(
+  'makes the goal of what was saved for it: %s',
+  (text) => {
+    const { books, reply } = booksAfter(today, [saved, text, 'minhas metas'])
+    expect(books).toEqual([])
+    expect(reply).toContain('Viagem: R$ 200,00 de R$ 3.000,00')
+  },
+)
 
 it.each([
   ['mercado 50', '-50 Mercado'],

@@ -94,7 +94,10 @@ export function savingTurn(input: TurnInput, message: Message, candidate: Candid
     if (goals.length > 0) return turn
     // "minha meta é 3000" behind it: a goal of that name, in which so much is saved.
     const kept = { targetDate: null, savedCents: amountCents, expiresOn: lastDay(input.today) }
-    return { ...turn, state: { ...turn.state, open: { kind: 'goal', name: capital(name), ...kept } } }
+    return {
+      ...turn,
+      state: { ...turn.state, open: { kind: 'goal', name: capital(name), ...kept } },
+    }
   }
   // What is saved is neither in nor out, whatever it is saved for.
   if (!isSaved) return null

@@ -1,7 +1,7 @@
 import { owedTurn } from '#conversation/coming/owed-turn.ts'
 import { allBackTurn } from '#conversation/debts/all-back.ts'
-import { daysOwedTurn } from '#conversation/debts/days-owed.ts'
 import { behindLoanTurn } from '#conversation/debts/behind-loan.ts'
+import { daysOwedTurn } from '#conversation/debts/days-owed.ts'
 import { forgivenTurn } from '#conversation/debts/forgiven.ts'
 import { halfToBeRepaidTurn } from '#conversation/debts/half-to-be-repaid.ts'
 import { lentAndBackTurn } from '#conversation/debts/lent-and-back.ts'
