@@ -1,6 +1,7 @@
 import { findCode } from '#codes/find-code.ts'
 import { agreedAndToldTurn } from '#conversation/advice/agreed-and-told.ts'
 import { twofoldTurn } from '#conversation/amending/twofold.ts'
+import { clarityOf } from '#conversation/apart/clarity.ts'
 import { toldApartTurn } from '#conversation/apart/told-apart.ts'
 import { leftOutTurn } from '#conversation/asking/left-out.ts'
 import { sideBySideTurn } from '#conversation/asking/side-by-side.ts'
@@ -120,14 +121,6 @@ const ordersLength = 300
 const orders = 'corrig muda troca arruma alter'.split(' ')
 
 const joins = / e |[,.;]/i
-
-/** From nothing that was understood to something that is done or answered. */
-function clarityOf({ effects, intent, reply }: Turn, text: string): number {
-  if (effects.length > 0 || intent === 'query') return 3
-  // "boa noite, maninha": what is asked of no figure is asked of anybody.
-  if (intent === 'clarify' && /\d/.test(text)) return 2
-  return reply.kind === 'none' ? 0 : 1
-}
 
 function understandText(told: TurnInput): Turn {
   const { input, message } = heardBy(told)

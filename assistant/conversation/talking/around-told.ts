@@ -79,7 +79,7 @@ function isPastDay({ norm }: Token): boolean {
   return gone.has(norm) || weekdays.has(norm)
 }
 
-/** A day gone by may be that of what is told beside it; that of "tá com febre desde ontem" is not. */
+/** A day gone by may be that of what is told beside it; that of "febre desde ontem" is not. */
 function tellsDay(tokens: readonly Token[]): boolean {
   if (tokens.some(({ norm }) => present.has(norm))) return false
   return tokens.some((token, at) => isPastDay(token) && !ahead.has(tokens[at - 1]?.norm ?? ''))

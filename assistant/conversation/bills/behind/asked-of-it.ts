@@ -48,7 +48,7 @@ const besides = new Set(
 )
 
 /**
- * The turn of "quanto fica por mês?", "quando acaba?", behind a purchase in parts or a bill: what is
+ * The turn of "quanto fica por mês?", "quando acaba?", behind parts or a bill: what is
  * left of it. Null for any other message.
  */
 export function askedOfItTurn(input: TurnInput, message: Message): Turn | null {

@@ -12,7 +12,7 @@ const besides = new Set(['metade', 'meio', 'paga', 'pago', 'outra', ...wordsOf('
 const people = new Set([...wordsOf('{person}'), ...wordsOf('{friend}')])
 
 /**
- * The turn of "meu irmão paga metade", "divido com minha irmã", behind a bill of each month that was
+ * The turn of "meu irmão paga metade", "divido com minha irmã", behind a monthly bill that was
  * kept whole: it comes to the person's part. Null for any other message.
  */
 export function sharedThenTurn(input: TurnInput, message: Message): Turn | null {
