@@ -16,10 +16,18 @@ import { restAnewTurn } from '#conversation/restating/shares/rest-anew.ts'
 import { shareCameTurn } from '#conversation/restating/shares/share-came.ts'
 import { sharedDownTurn } from '#conversation/restating/shares/shared-down.ts'
 import { totalCameTurn } from '#conversation/restating/shares/total-came.ts'
+import {
+  keptByHouseTurn,
+  moreToComeTurn,
+} from '#conversation/restating/told-behind/kept-by-house.ts'
+import { moreOrBackTurn } from '#conversation/restating/told-behind/more-or-back.ts'
 
 /** Who hears that only a part of what stands there is the writer's own, or the whole of it. */
 export const ofShares: readonly Reader[] = [
   ...needing('known', [
+    ['restated', '"voltaram 10 de troco errado", of 180', moreOrBackTurn],
+    ['restated', '"metade é do salão", of what was earned', keptByHouseTurn],
+    ['told-ahead', '"amanhã tenho mais 3", of those at 50 each', moreToComeTurn],
     ['restated', '"o gás foi 120, meu filho deu 50", of one that stands there', helpedAnewTurn],
     ['restated', '"o pneu foi 200, dei 100, falta 100", of a bill of 110', restAnewTurn],
     ['restated', '"o almoço foi 148 e não 138", of which half stands there', ofWholeTurn],
