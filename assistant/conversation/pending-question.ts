@@ -7,6 +7,7 @@ import type { KeptDraft } from '#conversation/kept-draft.ts'
 import { keepDraft, restoreDraft } from '#conversation/kept-draft.ts'
 import { withAmount } from '#conversation/pending/amount-answer.ts'
 import { lastDay } from '#conversation/pending/open.ts'
+import { wayByWhom } from '#conversation/pending/passed/way-by-whom.ts'
 import type { Missing, PendingQuestion } from '#conversation/pending/pending-state.ts'
 import { withSubject } from '#conversation/pending/subject-answer.ts'
 import type { AssistantCategory, TransactionDraft, TransactionType } from '#understanding/draft.ts'
@@ -157,8 +158,10 @@ function withType(
   if (!isEarned && (amounts.length > 0 || isElse)) return null
   const isOut = !isEarned && out.test(flat)
   const isIn = isEarned || into.test(flat)
-  if (isOut === isIn) return null
-  const type: TransactionType = isOut ? 'despesa' : 'receita'
+  if (isOut && isIn) return null
+  const told: TransactionType = isOut ? 'despesa' : 'receita'
+  const type = isOut || isIn ? told : wayByWhom(message.reading)
+  if (type === null) return null
   const own = categories.find((one) => one.id === draft.categoryId && one.type === type)
   return { ...draft, type, categoryId: own ? own.id : null }
 }

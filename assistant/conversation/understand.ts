@@ -38,6 +38,7 @@ import { comesBehindTurn } from '#conversation/orders/comes-behind.ts'
 import { tradesTold } from '#conversation/orders/trade.ts'
 import { askedAgain } from '#conversation/pending/ask-again.ts'
 import { withCount } from '#conversation/pending/counted-things.ts'
+import { answeredAndToldTurn } from '#conversation/pending/passed/answered-and-told.ts'
 import { withPassedOver } from '#conversation/pending/passed/over.ts'
 import { readTurn } from '#conversation/readers.ts'
 import { endedAndToldTurn } from '#conversation/removing/ended-and-told.ts'
@@ -84,6 +85,7 @@ function understandWords(told: TurnInput): Turn {
   if (asked) return asked
   const behind =
     agreedAndToldTurn(told, understandText) ??
+    answeredAndToldTurn(told, understandText) ??
     dueBehindTurn(told, understandText) ??
     comesBehindTurn(told, understandText) ??
     endedAndToldTurn(told, understandText) ??

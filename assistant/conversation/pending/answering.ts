@@ -11,6 +11,7 @@ import { billTurn } from '#conversation/naming/paid-bill.ts'
 import { needing, type Read, type Reader } from '#conversation/needs/needing.ts'
 import { answers } from '#conversation/pending/answered.ts'
 import { passedChoiceTurn } from '#conversation/pending/passed/choice.ts'
+import { freeOfItTurn } from '#conversation/pending/passed/free-of-it.ts'
 import { unansweredTurn } from '#conversation/pending/passed/unanswered.ts'
 import { waitingTurn } from '#conversation/pending/waiting-answer.ts'
 import { isDropping } from '#conversation/pending-question.ts'
@@ -71,6 +72,7 @@ export const answering: readonly Reader[] = [
     ['on-tick', '"paguei seu Zé", of what was bought of him on tick', tickSettledTurn],
   ]),
   ...needing('open', [
+    ['refusal', '"foi minha mãe que pagou", of what was asked', freeOfItTurn],
     ['answered-question', 'what an entry lacks', answers.question],
     ['answered-question', 'what an entry was', answers.name],
     ['answered-question', 'how much a goal is to reach', answers.goal],
