@@ -44,6 +44,7 @@ import { riddenBeforeTurn } from '#conversation/opinion/ridden-before.ts'
 import { earnedByTradeTurn } from '#conversation/orders/earned-by-trade.ts'
 import { halfPaidTurn } from '#conversation/orders/in-part/half-paid.ts'
 import { onePaidLessTurn } from '#conversation/orders/in-part/one-paid-less.ts'
+import { madeForTurn } from '#conversation/orders/made/made-for.ts'
 import { ofOrders } from '#conversation/orders/of-orders.ts'
 import { orderNotSpentTurn } from '#conversation/orders/order-not-spent.ts'
 import { partAheadTurn } from '#conversation/orders/part-ahead.ts'
@@ -164,6 +165,7 @@ export const readers: readonly Reader[] = [
     ['repeated', '"a unha da Paula ficou por 30", by a manicure', earnedByTradeTurn],
     ['owed', '"o Pedro e a Júlia já pagaram", of pupils who pay 180 each', eachPaidTurn],
   ]),
+  ['log', '"fiz um bolo pra Carla 120", which she pays', madeForTurn],
   ['told-ahead', '"dona Neide levou 35 fiado", "vou pagar a moto quinta"', aheadTurn],
   ...needing('known', [
     ['retold', '"foi a parte do Dani", of what still has no name', namedLaterTurn],

@@ -15,6 +15,7 @@ import { tickCameToTurn } from '#conversation/orders/counted/came-to.ts'
 import { soldOnTurn } from '#conversation/orders/counted/sold-on.ts'
 import { soldOtherDayTurn } from '#conversation/orders/counted/sold-other-day.ts'
 import { leftOwingTurn } from '#conversation/orders/in-part/left-owing.ts'
+import { paidBehindTurn } from '#conversation/orders/made/paid-behind.ts'
 import { doneAtPriceTurn, ownPriceTurn } from '#conversation/orders/own-price.ts'
 import { partsCameTurn } from '#conversation/orders/parts-came.ts'
 import { someYetToPayTurn } from '#conversation/orders/some-yet-to-pay.ts'
@@ -24,6 +25,7 @@ import { toldOrderTurn } from '#conversation/orders/told-order.ts'
 export const ofOrders: readonly Reader[] = [
   ...needing('known', [
     ['owed', '"ele devolveu 100", "emprestei mais 200", behind a loan', behindLoanTurn],
+    ['owed', '"ela pagou 60 só", "paga sexta", behind a cake of 120', paidBehindTurn],
     ['repeated', '"ontem vendi 9", "hoje vendi 15", behind 12 sold at 18', soldOtherDayTurn],
     ['repeated', '"vendi 15 dessas", "sobrou 5, vendi a 3"', soldOnTurn],
     ['restated', '"3 vão pagar amanhã", of 18 that were sold', someYetToPayTurn],

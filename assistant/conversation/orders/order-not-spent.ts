@@ -4,7 +4,7 @@ import { restoreDraft } from '#conversation/kept-draft.ts'
 import { carry, say } from '#conversation/make-turn.ts'
 import { tellingWords } from '#conversation/match-named.ts'
 import { targetOf } from '#conversation/meant-transaction.ts'
-import { namedAmong, ownIn, toldLast } from '#conversation/memory/remembered.ts'
+import { namedAmong, ownIn, type Remembered, toldLast } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
@@ -41,7 +41,7 @@ export function orderNotSpentTurn(
   message: Message,
   _read: Candidate,
 ): Turn | null {
-  const { reading, index } = message
+  const { reading } = message
   if (reading.amounts.length > 1 || isQuestion(reading) || !orderSaid.isIn(reading)) return null
   const [sum] = reading.amounts
   const fitting = ownIn(input).filter(({ amountCents }) => {
@@ -52,6 +52,12 @@ export function orderNotSpentTurn(
   const spent = named.filter(({ type }) => type === 'despesa')
   const [entry, another] = named.length > 0 ? spent : toldLast(input, fitting)
   if (!entry || another) return null
+  return awaitedTurn(input, message, entry)
+}
+
+/** What was written goes, and its sum is waited for. */
+export function awaitedTurn(input: TurnInput, message: Message, entry: Remembered): Turn {
+  const { reading, index } = message
   const fields = { description: entry.name, amount: entry.amountCents }
   const effect = { kind: 'delete', target: targetOf(entry.id) } as const
   const turn = carry(input, { ...asRemoval, fields }, effect)
