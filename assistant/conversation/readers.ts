@@ -15,6 +15,7 @@ import { cameShortTurn } from '#conversation/coming/left/came-short.ts'
 import { paidOwedTurn } from '#conversation/coming/paid-owed.ts'
 import { partCameTurn } from '#conversation/coming/part-came.ts'
 import { roseToTurn } from '#conversation/coming/prices/rose-to.ts'
+import { stillMissingTurn } from '#conversation/coming/prices/still-missing.ts'
 import { toldToComeTurn } from '#conversation/coming/told-to-come.ts'
 import { priceOfDaysTurn } from '#conversation/days/price-of-days.ts'
 import { askedOwingTurn } from '#conversation/debts/asked-owing.ts'
@@ -119,6 +120,7 @@ export const readers: readonly Reader[] = [
     ['made-monthly', '"o contador é todo mês dia 28"', madeMonthlyTurn],
     ['also-monthly', '"e água 41 dia 15", behind a bill', alsoMonthlyTurn],
   ]),
+  ['due-bill', '"falta o aluguel 900 dia 5"', stillMissingTurn],
   ['due-bill', '"a internet vem 89,90 dia 15"', toldToComeTurn],
   ...ofGoals,
   ...ofLimits,

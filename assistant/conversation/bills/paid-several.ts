@@ -17,6 +17,7 @@ export function paidSeveralTurn(input: TurnInput, message: Message, read: Candid
   if (!leans('paidSeveral', reading) || isQuestion(reading)) return null
   if (!readable.includes(read.intent) || reading.flat.includes(' nao ')) return null
   const count = saidCount(reading)
+  if (count === Number.POSITIVE_INFINITY) return paidAllTurn(input)
   const { last, earlier = [] } = input.state
   const kept = new Set(
     [...(last ? [last] : []), ...earlier]
@@ -28,5 +29,15 @@ export function paidSeveralTurn(input: TurnInput, message: Message, read: Candid
   if (bills.length === 0 || bills.length !== count) return null
   return chained(
     bills.map(({ id, name }) => carry(input, asPaid, { kind: 'pay', payment: { id, name } })),
+  )
+}
+
+/** "paguei todas", right behind the list of them: each of those that was named there. */
+function paidAllTurn(input: TurnInput): Turn | null {
+  const { state, payments = [] } = input
+  if (state.intent !== 'query' || state.asked?.metric !== 'upcoming') return null
+  const open = payments.filter(({ isPaid }) => !isPaid)
+  return chained(
+    open.map(({ id, name }) => carry(input, asPaid, { kind: 'pay', payment: { id, name } })),
   )
 }

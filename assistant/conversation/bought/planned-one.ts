@@ -24,7 +24,7 @@ const mere = new Set(
 /** How and when it was paid: what may stand behind the thing. */
 const behind = new Set(
   (
-    ', . ! em no na com pelo pela via a parcelei parcelamos parcelado parcelada dividi dividido ' +
+    ', . ! mas so que em no na com pelo pela via a parcelei parcelamos parcelado parcelada dividi dividido ' +
     'dividida hoje ontem anteontem agora e parcelando dividindo fiz x vezes vezinhas parcelas sem ' +
     'juros cartao credito debito pix dinheiro boleto carne vista meu minha do da nubank inter c6'
   ).split(' '),

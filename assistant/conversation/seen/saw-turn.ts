@@ -5,6 +5,7 @@ import { say } from '#conversation/make-turn.ts'
 import { toldTransactions } from '#conversation/opinion/told-transactions.ts'
 import { discounted } from '#conversation/orders/order-discount.ts'
 import { awaiting } from '#conversation/seen/awaiting.ts'
+import { bareSubject } from '#conversation/seen/reading/bare-subject.ts'
 import { unmeantReason } from '#conversation/seen/unmeant-reason.ts'
 import { isWorkAgain } from '#conversation/seen/works-again.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -46,7 +47,7 @@ export function sawTurn(
   if (!only || sums.length !== reading.amounts.length) return null
   const covers = coverTokens(reading)
   const place = { first: 0, last: reading.tokens.length - 1 }
-  const subject = withoutComing(reading, findSubject(reading, covers, place.first, place.last))
+  const subject = bareSubject(reading, findSubject(reading, covers, place.first, place.last))
   const description = subject && !another ? writeSubject(reading, subject) : ''
   const isAgain = reason === 'unmeant' && isWorkAgain(input, message)
   const isToCome = isAgain || (reason === 'unmeant' && isIncomeToCome(message))
@@ -133,18 +134,6 @@ function worthOf(
     return discounted(Math.round(valueCents * (times?.count ?? 1)), message.reading)
   const [told, another] = toldTransactions(message)
   return told && !another && told.doubt === null ? told.draft.amountCents : Math.round(valueCents)
-}
-
-const coming = new Set([
-  ...['cai', 'caem', 'entra', 'entram', 'pinga'],
-  // "o mecânico quer 900": what he asks is of him.
-  ...['quer', 'querem', 'cobra', 'cobrou', 'cobraram', 'pediu', 'pediram', 'orcou', 'orcaram'],
-])
-
-/** `décimo terceiro cai amanhã`, `a ótica orçou em 980`: what it does is no part of its name. */
-function withoutComing({ tokens }: Message['reading'], subject: Subject | null): Subject | null {
-  if (!subject || !coming.has(tokens[subject.last]?.norm ?? '')) return subject
-  return subject.last > subject.first ? { ...subject, last: subject.last - 1 } : null
 }
 
 const wordsMax = 4

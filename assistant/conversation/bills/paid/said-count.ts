@@ -10,6 +10,7 @@ const counts = new Map([
   ['cinco', 5],
   ['todas', Number.POSITIVE_INFINITY],
   ['todos', Number.POSITIVE_INFINITY],
+  ['tudo', Number.POSITIVE_INFINITY],
 ])
 
 /** How many bills "paguei as duas" speaks of: no end of them for 'todas', 0 where none is said. */

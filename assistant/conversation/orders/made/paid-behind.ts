@@ -69,7 +69,7 @@ export function paidBehindTurn(input: TurnInput, message: Message): Turn | null 
   if (reading.tokens.length > wordsMax || isQuestion(reading)) return null
   const means = said.find(reading)?.means
   const entry = means && behindOne(input, message)
-  if (!entry || entry.type !== 'receita') return null
+  if (entry?.type !== 'receita') return null
   if (means === 'more') return say(input, told, { kind: 'agreed' })
   if (means === 'off') return deletion(input, entry)
   if (means === 'later') return awaitedTurn(input, message, entry)

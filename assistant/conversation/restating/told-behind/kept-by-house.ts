@@ -57,7 +57,7 @@ export function keptByHouseTurn(input: TurnInput, message: Message): Turn | null
   if (reading.amounts.length > 0 || isQuestion(reading)) return null
   const found = shares.find(reading)
   const entry = found && behindOne(input, message)
-  if (entry?.type !== 'receita') return null
+  if (!found || entry?.type !== 'receita') return null
   const who = reading.tokens[found.last + 1]?.norm ?? ''
   if (found.means === 'someone' && !isFirstName(who)) return null
   const rate = reading.numbers.find(({ role }) => role === 'percentage')

@@ -96,6 +96,7 @@ export const ending = {
   /** What was deleted is not all that is to go. */
   alsoGoes: [
     ['^ e [,] {article} ..6 tambem', 'e a gasolina também'],
+    ['^ e [,] {article} ..2 [,|.|!] $', 'e o uber'],
     ['^ {article} ..6 tambem [,|.|!] $', 'o café também'],
     ['^ [e] tambem {article} ..6 [,|.|!] $', 'e também a padaria'],
   ],

@@ -44,6 +44,10 @@ export const billPaid = {
       '^ [ja] [eu] paguei|pagamos|quitei|acertei [ja] as|os duas|dois|tres|quatro [contas|boletos] [ja|hoje|agora|ontem|,|.|!] [.|!] $',
       'já paguei as duas',
     ],
+    [
+      '^ [ja] [eu] paguei|pagamos|quitei [ja] todas|todos|tudo [elas|isso|essas|esses] [contas|boletos] [ja|hoje|agora|ontem|,|.|!] [.|!] $',
+      'paguei todas',
+    ],
   ],
   /** What was paid stands behind it. */
   paidWhat: [

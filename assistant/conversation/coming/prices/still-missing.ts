@@ -1,0 +1,40 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { billOnce, offeringBill } from '#conversation/coming/coming-bill.ts'
+import { dueDayIn } from '#conversation/coming/due-day.ts'
+import { categoryId } from '#conversation/intended-effect.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { billedAlone } from '#understanding/intents/commitments/billed.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+
+const missing = new PhraseBook('a bill that is not paid yet', [
+  {
+    means: 'missing',
+    say: '^ [e|ainda|so|mas|tambem|agora] [esta] falta|faltou|faltando|faltam [ainda|so|pagar] [pagar] o|a|os|as',
+    like: 'falta o aluguel 900 dia 5',
+  },
+])
+
+/**
+ * The turn of "falta o aluguel 900 dia 5", as behind the list of what is to be paid: it is offered
+ * to be kept. Null for any other message, and for what is no bill.
+ */
+export function stillMissingTurn(input: TurnInput, message: Message): Turn | null {
+  const { reading } = message
+  const found = missing.find(reading)
+  if (!found || isQuestion(reading) || reading.days.length !== 1) return null
+  const item = billedAlone(message)
+  const due = dueDayIn(reading)
+  // "faltou o pão de ontem" was only not told.
+  if (!item?.day || !due || !(item.isBill || item.category !== undefined)) return null
+  const { today, categories } = input
+  const own = item.category ? categoryId({ category: item.category }, 'despesa', categories) : null
+  const named = item.name.replace(leading, '')
+  const description = named.charAt(0).toUpperCase() + named.slice(1)
+  const amountCents = cents(item.amountCents)
+  const draft = { type: 'despesa', description, categoryId: own, date: today, amountCents } as const
+  return offeringBill(input, billOnce(draft, due))
+}
+
+const leading = /^(?:(?:ainda|s[óo]|t[áa]|falt\w+|pagar) )*(?:[oa]s? )?/i
