@@ -10,6 +10,7 @@ import { steppedOn, totalOf } from '#understanding/transactions/sums/sum.ts'
 
 const house =
   'salao|patrao|patroa|dona|dono|chefe|socia|socio|loja|barbearia|oficina|empresa|app|aplicativo|agencia|clinica|studio|estudio|espaco|academia|escola|parceira|parceiro|ajudante|colega'
+const ofIt = '[disso|desse|dele|dela]'
 const keeps = 'eh|era|fica|ficou|vai|foi|vao|ficam|sao'
 
 const shareOf = [
@@ -22,7 +23,7 @@ const shares = new PhraseBook<'theirs' | 'someone' | 'mine'>(
   shareOf.flatMap(({ share, as }) => [
     {
       means: 'theirs',
-      say: `${share} [disso|desse|dele|dela] ${keeps} do|da|dos|pro|pra|para|com [o|a] [meu|minha] ${house}`,
+      say: `${share} ${ofIt} ${keeps} do|da|dos|pro|pra|para|com [o|a] [meu|minha] ${house}`,
       like: `${as} é do salão`,
     },
     {
@@ -32,7 +33,7 @@ const shares = new PhraseBook<'theirs' | 'someone' | 'mine'>(
     },
     {
       means: 'someone',
-      say: `${share} [disso|desse|dele|dela] ${keeps} do|da|pro|pra|para|com [o|a]`,
+      say: `${share} ${ofIt} ${keeps} do|da|pro|pra|para|com [o|a]`,
       like: `${as} é da Carla`,
     },
     {
