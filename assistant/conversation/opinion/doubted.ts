@@ -16,6 +16,7 @@ import { isThing } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { isAchieved } from '#understanding/transactions/clauses/moods/achieved.ts'
 import { isSoldInParts } from '#understanding/transactions/clauses/served/in-parts.ts'
+import { fellTo } from '#understanding/transactions/sums/prices/fell-to.ts'
 
 /**
  * Asks before it writes what those who know no rule think unlikely all in all: that it is to be
@@ -37,7 +38,7 @@ export function doubted(input: TurnInput, message: Message, turn: Turn): Turn | 
   const { transactions: sums } = effect
   const { clauses } = message.account
   if (isProved(message, sums) || isTakenOff(message) || clauses.some(isSureFlow)) return null
-  if (isAchieved(message.reading, clauses)) return null
+  if (isAchieved(message.reading, clauses) || fellTo.isIn(message.reading)) return null
   const way = chanceOfWay(input, message, sums)
   // "fisio da lombar 110": neither the way nor the sum is left to ask for.
   const isSpent = sums.every(({ type }) => type === 'despesa') && way >= opinionLimits.plainWay

@@ -14,6 +14,7 @@ import type { Reading } from '#understanding/reading.ts'
 import { readTransactions } from '#understanding/transactions/read-transactions.ts'
 import { isShareHanded } from '#understanding/transactions/sums/left/handed-back.ts'
 import { isHeadOfBill } from '#understanding/transactions/sums/per-head.ts'
+import { fellTo } from '#understanding/transactions/sums/prices/fell-to.ts'
 import { isPriceOfKnown } from '#understanding/transactions/sums/prices/known-price.ts'
 import { isPriceOfOneMore } from '#understanding/transactions/sums/prices/one-more.ts'
 import { isPriceList } from '#understanding/transactions/sums/prices/price-list.ts'
@@ -61,7 +62,7 @@ function without(input: TurnInput, message: Message, least: number): Message | n
     if (isPriceOfOneMore(reading, amount) || isSumOfDeed(reading, amount)) return true
     if (isBesides(reading, amount) || isPriceOfDay(reading, amount)) return true
     if (isPriceOfKnown(reading, amount) || isOnlyOfDeed(message, amount)) return true
-    if (isHeadOfBill(reading, amount)) return true
+    if (isHeadOfBill(reading, amount) || fellTo.isIn(reading)) return true
     if (isPriceOfMeal(message, amount) || isChargedAlone(message, amount)) return true
     const number = reading.numbers.find(
       ({ first }) => first >= amount.first && first <= amount.last,

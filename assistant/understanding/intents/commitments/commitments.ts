@@ -103,8 +103,14 @@ export function recogniseRecurring(message: Message): Read | null {
     ...(category ? { category } : {}),
     ...description,
   }
-  return { intent: 'recurring', confidence: account.transactions.length > 1 ? 71 : 87, fields }
+  const isSure = givenByWriter.test(flat)
+  const confidence = account.transactions.length > 1 ? 71 : 87
+  return { intent: 'recurring', confidence: isSure ? confidence + sureMore : confidence, fields }
 }
+
+/** "ajudo minha sobrinha com 100 por mês": whatever it looks like besides. */
+const givenByWriter = / (?:ajudo|dou|mando) .*(?:por|ao|todo) mes /
+const sureMore = 10
 
 /** "a faxineira recebe 220 toda semana; registre como despesa recorrente": it is ordered so. */
 function isEnrolled({ reading }: Message): boolean {
