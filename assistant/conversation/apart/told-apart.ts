@@ -106,7 +106,9 @@ function isSummedUp(parts: readonly (readonly TransactionDraft[])[]): boolean {
 
 function isSame(one: readonly TransactionDraft[], other: readonly TransactionDraft[]): boolean {
   const keys = (drafts: readonly TransactionDraft[]) =>
-    drafts.map(({ type, amountCents, date }) => `${type} ${amountCents} ${date}`).toSorted()
+    drafts
+      .map(({ type, amountCents, date }) => `${type} ${amountCents} ${date.toString()}`)
+      .toSorted()
   return keys(one).join() === keys(other).join()
 }
 

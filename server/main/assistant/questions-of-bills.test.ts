@@ -55,7 +55,9 @@ it('tells how many instalments are left, and what they come to', async () => {
     'quanto falta pra quitar a geladeira?',
     'em que parcela tá a geladeira?',
   ]) {
-    expect(await say(text)).toBe(`${left} A próxima vence em 11/04.`)
+    expect(await say(text)).toBe(
+      `${left} A próxima vence em 11/04, e a última, em dezembro de 2026.`,
+    )
   }
   expect(await say('quantas parcelas faltam da internet?')).toContain('não tem número de parcelas')
 })
