@@ -1,3 +1,4 @@
+import { goalJustMadeTurn } from '#conversation/goals/anew/just-made.ts'
 import { goalRestatedTurn } from '#conversation/goals/anew/sum-restated.ts'
 import { setAsideTurn } from '#conversation/goals/beside/set-aside.ts'
 import { goalDatedTurn } from '#conversation/goals/dated.ts'
@@ -17,6 +18,7 @@ import { needing, type Reader } from '#conversation/needs/needing.ts'
 /** Who hears of goals: what was put into them or taken out, by when and how they are called. */
 export const ofGoals: readonly Reader[] = [
   ...needing('goals', [
+    ['goal-dated', '"melhor até dezembro", right behind a new goal', goalJustMadeTurn],
     ['saving', '"vou guardar 200 na reforma quando o salário cair"', savesLaterTurn],
   ]),
   ['wished-goal', '"quero reservar 300 por mês pra viagem"', wishedMonthlyTurn],

@@ -1,6 +1,7 @@
 import { answeredAllTurn } from '#conversation/coming/offered/answered-all.ts'
 import { pressedLaterTurn } from '#conversation/coming/pressed-later.ts'
 import { tickSettledTurn } from '#conversation/debts/tick-settled.ts'
+import { letGoOfMadeTurn } from '#conversation/done/let-go-of-made.ts'
 import { weeklyLimitTurn } from '#conversation/limits/of-week.ts'
 import { sameAgainTurn } from '#conversation/limits/same-again.ts'
 import { wishedLimitTurn } from '#conversation/limits/wished-limit.ts'
@@ -48,6 +49,9 @@ export const answering: readonly Reader[] = [
     ['answered-bill', '"me lembra", "já paguei", of what is to be paid', answers.bill],
   ]),
   ...needing('known', [['answered-bill', 'its button, pressed later or twice', pressedLaterTurn]]),
+  ...needing('known', [
+    ['brought-back', '"deixa, desisti", of a goal that was just made', letGoOfMadeTurn],
+  ]),
   ['refusal', 'what is not to be noted', refusedTurn],
   ...needing('known', [
     ['priced-each', '"a 2 reais cada", behind what was counted', pricedEachTurn],

@@ -57,6 +57,10 @@ export const coming = {
     ['nao|n , deixa|deixe', 'não, deixa, ainda estou decidindo'],
     ['esquece|precisa nao|precisa', 'não precisa'],
     ['nao precisa|quero', 'não precisa lembrar'],
+    [
+      '^ [ah|opa|ja] [eu] desmarquei|desmarcamos|desmarcou|desmarcaram|desisti|desistimos [,|.|!] $',
+      'desmarquei',
+    ],
   ],
   /** It falls due on a day, and its sum is not told. */
   fallsDueOn: [
