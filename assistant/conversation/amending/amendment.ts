@@ -27,6 +27,8 @@ const by =
   / (cartao|credito|debito|pix|dinheiro|especie|boleto|vr|va|vale|vale refeicao|vale alimentacao|ticket|nubank) /
 const paidBy =
   /^ ((nao|ops|ah|opa|,) )*(isso )?(era|foi|paguei|eh|saiu|passei) (n[oa]|em|com|com [oa]|pel[oa]|por|via|d[oa]|de)( (meu|minha))? \S+/
+/** "no cartão", "em dinheiro": nothing but the way it was paid. */
+const bareBy = /^ (?:n[oa]|em|com|pel[oa]|via|de) (?:meu |minha )?\S+(?: d[aeo])?(?: \S+)? [!. ]*$/
 const contrast =
   /^ (?:(?:ops|ah|opa|ih|lya|,) )*nao (?:era|foi|eh) (.+?) (?:, |mas |e sim |eh |sim )*(?:era|foi|eh|e sim|mas|sim) (.+?) [!. ]*$/
 /** "não é demora é que tu não entende": said of her, and no name. */
@@ -67,7 +69,7 @@ export function amendmentIn(
   if (candidate.intent === 'log' || !tellsNothing(candidate)) return null
   if (reading.amounts.length > 0) return amountAlone(message)
   if (reading.days.length > 0) return dayAlone(message)
-  if (paidBy.test(flat) && by.test(flat)) return 'method-unknown'
+  if ((paidBy.test(flat) || bareBy.test(flat)) && by.test(flat)) return 'method-unknown'
   const renamed = renames.exec(flat)?.at(-1)
   if (renamed !== undefined) return described(message, renamed, false)
   const pointed = points.exec(flat)?.at(-1)

@@ -40,3 +40,13 @@ test('behind a question "na verdade" puts right, and what was paid is no questio
   const replies = said.map((text) => take(paid, text).replies.join('\n'))
   expect(replies.at(-1)).toContain('Internet em dia')
 })
+
+test.each(['no cartão', 'no pix', 'em dinheiro', 'no cartão de crédito', 'foi no débito'])(
+  'how it was paid changes nothing, and is understood: %s',
+  (text) => {
+    const conversation = begin({ today })
+    const replies = ['mercado 180', text].map((said) => take(conversation, said).replies.join('\n'))
+    expect(replies.at(-1)).toContain('A forma de pagamento eu não guardo')
+    expect(conversation.world.entries).toHaveLength(1)
+  },
+)

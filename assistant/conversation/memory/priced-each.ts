@@ -3,7 +3,7 @@ import { limits } from '@lya/core/limits.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import type { KeptDraft } from '#conversation/kept-draft.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
-import { carry, register } from '#conversation/make-turn.ts'
+import { carry, register, say } from '#conversation/make-turn.ts'
 import { targetOf } from '#conversation/meant-transaction.ts'
 import { ownIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -44,6 +44,8 @@ export function pricedEachTurn(
   if (open) return null
   const [only, more] = last?.transactions ?? []
   const entry = more ? undefined : ownIn(input).find(({ id }) => id === only?.id)
+  const isEven = entry && isEvenPart(entry.amountCents, price.valueCents)
+  if (isEven) return say(input, { intent: 'none', confidence: 88 }, { kind: 'done-before' })
   const worked = entry && workedOut(entry, price.valueCents)
   if (!entry || !worked || worked.amountCents === entry.amountCents) return null
   const { amountCents } = worked
@@ -57,6 +59,18 @@ export function pricedEachTurn(
   return carry(input, read, { kind: 'correct', target, changes: { amountCents } })
 }
 
+/** "50 cada", of three shirts at 150: it is what stands there, said otherwise. */
+function isEvenPart(wholeCents: number, priceCents: number): boolean {
+  const count = wholeCents / priceCents
+  return priceCents >= priceMin && Number.isInteger(count) && count >= 2 && count <= dozen
+}
+
+const priceMin = 1000
+const dozen = 12
+/** What costs more is hardly counted by so many as its reais were. */
+const priceMax = 2000
+const fewMax = 20
+
 /** As many as its name tells; else as many as were taken for reais. */
 function workedOut(
   { description, amountCents, sum }: KeptDraft,
@@ -66,6 +80,7 @@ function workedOut(
   if (other !== undefined || (sum?.steps.length ?? 0) > 0) return null
   const count = told === undefined ? amountCents / 100 : Number(told)
   if (!Number.isInteger(count) || count < 2 || count > countMax) return null
+  if (told === undefined && priceCents > priceMax && count > fewMax) return null
   const value = Math.round(count * priceCents)
   if (value > limits.amountCentsMax) return null
   const steps = [{ by: 'times' as const, factor: count, unit: '' }]

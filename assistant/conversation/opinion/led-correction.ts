@@ -8,12 +8,14 @@ import { entryMeant } from '#conversation/opinion/entry-meant.ts'
 import { toldChanges } from '#conversation/opinion/told-changes.ts'
 import { isLeftOpen, isRead } from '#conversation/opinion/told-transactions.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { learnedModel } from '#opinion/learned.ts'
 import { opinionLimits } from '#opinion/limits.ts'
 import { opinionOf } from '#opinion/model.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
+import { wayIn } from '#understanding/memory/way-in.ts'
 
 /** How much more or less it may have been: a figure too many is a slip as well. */
 const nearTimes = 12
@@ -27,6 +29,8 @@ export function ledCorrection(input: TurnInput, message: Message, turn: Turn): T
   const { model = learnedModel } = input
   if (model === null || isQuestion(message.reading) || leans('notOnly', message.reading))
     return null
+  // "ano passado era 90": what it was then is no other sum of today.
+  if (formerly.isIn(message.reading)) return null
   // "não": the word alone says nothing of what is to be otherwise.
   if (message.reading.tokens.length === 1) return null
   const { correct } = opinionOf(model, message)
@@ -38,6 +42,8 @@ export function ledCorrection(input: TurnInput, message: Message, turn: Turn): T
   const changes = toldChanges(input, message)
   const entry = changes && entryMeant(input, message, changes)
   if (!changes || !entry || isSame(entry, changes)) return null
+  // "na verdade foi meu pai": who it was says nothing of the way.
+  if (changes.type !== undefined && !tellsWay(message)) return null
   // What came back of it is no other price: "estornaram 8 do uber".
   if (changes.type === undefined && isFromThem(message, entry)) return null
   // "o frete de sexta é 400, recebo na entrega" is of what is to come in.
@@ -52,6 +58,19 @@ export function ledCorrection(input: TurnInput, message: Message, turn: Turn): T
     return carry(input, read, effect)
   }
   return isOffered || changes.type === undefined ? null : offerTurn(input, effect)
+}
+
+const formerly = new PhraseBook('what it was at another time', [
+  {
+    means: 'formerly',
+    say: '[no|na] ano|mes|semana|vez passado|passada era|foi|custou|veio|custava|paguei',
+    like: 'ano passado era 90',
+  },
+])
+
+/** A verb or a word for it tells which way money went. */
+function tellsWay({ account, reading }: Message): boolean {
+  return wayIn(reading) !== null || account.clauses.some(({ flow }) => flow !== null)
 }
 
 /** A day or a category that it has already is told to be there; of the rest nothing was meant. */
