@@ -42,7 +42,15 @@ test.each([
   ],
   [['pizza 60', 'a gente rachou em 3'], ['-20 Pizza']],
   [['mercado 180', 'dividi por 4 pessoas'], ['-45 Mercado']],
-])('what was shared by so many is so much less: %j', (said, books) => {
+  [
+    ['mercado 50 e farmácia 30', 'inverte'],
+    ['-30 Mercado', '-50 Farmácia'],
+  ],
+  [
+    ['mercado 50 e farmácia 30', 'ops, troquei os valores'],
+    ['-30 Mercado', '-50 Farmácia'],
+  ],
+])('what was shared is so much less, and what was mixed up is put right: %j', (said, books) => {
   expect(booksAfter(today, said).books).toEqual(books)
 })
 

@@ -12,15 +12,27 @@ import { categoryNamed, findNamedCategory } from '#understanding/intents/named-c
 import { isQuestion } from '#understanding/intents/question.ts'
 import { steppedOn, totalOf } from '#understanding/transactions/sums/sum.ts'
 
+type Said = 'dated' | 'filed' | 'parted' | 'others' | 'exchanged'
+
 const wordsMax = 14
 const peopleMax = 20
 const day = 'hoje|ontem|anteontem|na|no|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia'
 
-const saidOfAll = new PhraseBook<'dated' | 'filed' | 'parted' | 'others'>('said of all of them', [
+const saidOfAll = new PhraseBook<Said>('said of all of them', [
   {
     means: 'others',
     say: `o|os resto|demais|outros [foi|foram|eh|era|eram] ${day}`,
     like: 'só a pizza foi hoje, o resto foi ontem',
+  },
+  {
+    means: 'exchanged',
+    say: '^ [ah|opa|ops|nao|eita] [,] [eu] inverti|inverte|inverta|inverteu [os|as] [valores|precos|dois|duas] [,|.|!] $',
+    like: 'inverte',
+  },
+  {
+    means: 'exchanged',
+    say: '^ [ah|opa|ops|nao|eita] [,] [eu|voce] troquei|troca|trocou|esta|estao|ficou|ficaram [os|as] valores|precos|trocado|trocados|invertido|invertidos|contrario [,|.|!] $',
+    like: 'troquei os valores',
   },
   {
     means: 'dated',
@@ -54,6 +66,7 @@ export function allOfThemTurn(input: TurnInput, message: Message, _read: Candida
   const told = ownIn({ state: { last } }).toReversed()
   if (means === 'parted') return partedTurn(input, message, told)
   if (told.length < 2 || reading.amounts.length > 0) return null
+  if (means === 'exchanged') return exchanged(input, told)
   if (means === 'filed') return moved(input, message, told, filed(message, told))
   const { days } = reading
   if (means === 'dated') return moved(input, message, told, dated(reading, days.at(-1)))
@@ -97,6 +110,14 @@ function filed({ reading, index }: Message, told: readonly Remembered[]): Change
 function changed(input: TurnInput, message: Message, one: Remembered, changes: Changes): Turn {
   const read = { intent: 'correct', confidence: 90, fields: fieldsOf(changes, message) } as const
   return carry(input, read, { kind: 'correct', target: targetOf(one.id), changes })
+}
+
+/** Of two each has the sum of the other. */
+function exchanged(input: TurnInput, told: readonly Remembered[]): Turn | null {
+  const [one, other, another] = told
+  if (!one || !other || another || one.amountCents === other.amountCents) return null
+  const sums = [cents(other.amountCents), cents(one.amountCents)] as const
+  return chained([correctSum(input, one, sums[0]), correctSum(input, other, sums[1])])
 }
 
 /** Each of them is shared by so many: what is left is one part of it. */
