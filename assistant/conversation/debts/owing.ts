@@ -109,12 +109,14 @@ function lessPaid(before: readonly Owing[], { reply, effects }: Turn, reading: R
   const words = reading.tokens.flatMap(({ kind, norm }) => (kind === 'word' ? [norm] : []))
   // "devolvi 30 pra ela", to the only one who lent something.
   const isPointed = before.length === 1 && words.some((word) => word === 'ela' || word === 'ele')
-  const [meant] = isPointed ? before : owingTo(before, words)
+  const entries = reply.kind === 'log' ? reply.transactions : []
+  // "já devolvi 50" is called by whom it went to.
+  const called = entries.flatMap(({ description }) => fold(description).split(' '))
+  const [meant] = isPointed ? before : owingTo(before, [...words, ...called])
   if (!meant) return before
   // The bill of that name was paid.
   if (effects.some(({ kind }) => kind === 'pay')) return before.filter((one) => one !== meant)
-  const told = reply.kind === 'log' ? reply.transactions : []
-  const [only, another] = told
+  const [only, another] = entries
   const isPaid = words.some((word) => paying.has(word))
   if (!isPaid || only?.type !== 'despesa' || another) return before
   const paidCents: Cents = cents(meant.paidCents + only.amountCents)

@@ -7,6 +7,7 @@ import { halfToBeRepaidTurn } from '#conversation/debts/half-to-be-repaid.ts'
 import { lentAndBackTurn } from '#conversation/debts/lent-and-back.ts'
 import { paidByDaysTurn } from '#conversation/debts/paid-by-days.ts'
 import { toBeRepaidTurn } from '#conversation/debts/to-be-repaid.ts'
+import { wasLentTurn } from '#conversation/debts/was-lent.ts'
 import { needing, type Reader } from '#conversation/needs/needing.ts'
 import { agreedAndAheadTurn, agreedPriceTurn } from '#conversation/orders/agreed-price.ts'
 import { aheadByTradeTurn } from '#conversation/orders/ahead-by-trade.ts'
@@ -25,6 +26,7 @@ import { toldOrderTurn } from '#conversation/orders/told-order.ts'
 export const ofOrders: readonly Reader[] = [
   ...needing('known', [
     ['owed', '"ele devolveu 100", "emprestei mais 200", behind a loan', behindLoanTurn],
+    ['owed', '"é emprestado", behind what somebody gave', wasLentTurn],
     ['owed', '"ela pagou 60 só", "paga sexta", behind a cake of 120', paidBehindTurn],
     ['repeated', '"ontem vendi 9", "hoje vendi 15", behind 12 sold at 18', soldOtherDayTurn],
     ['repeated', '"vendi 15 dessas", "sobrou 5, vendi a 3"', soldOnTurn],
