@@ -17,15 +17,13 @@ export function goesOnEarning(sentence: Reading, before: readonly Reading[]): bo
   })
   const said = before.flatMap(({ tokens }) => tokens.map(({ norm }) => norm))
   const verbs = said.flatMap((word) => findVerb(word) ?? [])
-  if (isOfPerson) return verbs.some(({ kind }) => kind === 'earn') || said.some(isServed)
+  const isServed = said.some((word) => served.has(word))
+  if (isOfPerson) return verbs.some(({ kind }) => kind === 'earn') || isServed
   const isWork = verbs.some(({ sense, kind }) => sense === 'sell' || kind === 'hand')
-  return (isWork || said.some(isServed)) && sentence.tokens.some(({ norm }) => isMade(norm))
+  return (isWork || isServed) && sentence.tokens.some(({ norm }) => isMade(norm))
 }
 
 const served = new Set(['atendi', 'atendemos'])
-function isServed(word: string): boolean {
-  return served.has(word)
-}
 
 /** Whether a word tells what the writer spent or earned. */
 export function isDeed(word: string): boolean {

@@ -16,28 +16,39 @@ const leaning = new Set(
   ).split(' '),
 )
 
+/** A sentence as it was said, and what it reads as. */
+export interface Sentence {
+  text: string
+  reading: Reading
+}
+
 /**
  * The sentences of a message that tell a sum each, with those behind them that tell none; empty
  * where there are not two of them, or one leans on what stands before it.
  */
-export function sentencesIn(text: string, today: Temporal.PlainDate): string[] {
+export function sentencesIn(text: string, today: Temporal.PlainDate): Sentence[] {
   const told = (withoutGreeting(text) ?? text).trim()
   const said = told.split(/[.!?]+\s+|\s*\n+\s*/).filter((one) => one.trim() !== '')
   if (said.length < 2 || said.length > sentencesMax) return []
-  const parts: string[] = []
+  const parts: Sentence[] = []
   let sums = 0
   for (const sentence of said) {
-    const { amounts } = readMessage(sentence, today)
-    const isSum = amounts.length > 0
-    sums += amounts.length
+    const reading = readMessage(sentence, today)
+    const before = parts.at(-1)
+    const isSum = reading.amounts.length > 0
+    sums += reading.amounts.length
     // What stands first without a sum heads what follows: "vendas de hoje", "na farmácia".
-    if (!isSum && parts.length === 0) return []
+    if (!isSum && !before) return []
     // "presente de aniversário! Fiz 32 no sábado": how old, which only the other tells.
     if (/anivers[aá]rio/i.test(sentence)) return []
-    if (isSum) parts.push(sentence)
-    else parts.push(`${parts.pop()}. ${sentence}`)
+    if (isSum || !before) {
+      parts.push({ text: sentence, reading })
+      continue
+    }
+    const text = `${before.text}. ${sentence}`
+    parts.splice(-1, 1, { text, reading: readMessage(text, today) })
   }
-  const isLeaning = parts.slice(1).some((part) => leansBack(readMessage(part, today)))
+  const isLeaning = parts.slice(1).some((part) => leansBack(part.reading))
   // "ganhei 500! Fiz 32 no sábado": what the other sentences make of a number counts.
   const isOther = readMessage(told, today).amounts.length !== sums
   return parts.length < 2 || isLeaning || isOther ? [] : parts

@@ -5,7 +5,7 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
-import { type Reading, readMessage } from '#understanding/reading.ts'
+import type { Reading } from '#understanding/reading.ts'
 
 /** As much as two sentences of a person are long. */
 const lengthMax = 400
@@ -20,27 +20,25 @@ export function toldApartTurn(
   whole: Turn,
   understand: (input: TurnInput) => Turn,
 ): Turn | null {
-  const { text, today, state } = told
-  if (state.open || text.length > lengthMax || !mayBeApart(whole)) return null
-  const sentences = sentencesIn(text, today)
+  if (told.state.open || told.text.length > lengthMax || !mayBeApart(whole)) return null
+  const sentences = sentencesIn(told.text, told.today)
   if (sentences.length === 0) return null
-  const turns = sentences.map((sentence) => understand({ ...told, text: sentence }))
   const together = writtenBy(whole)
-  const readings = sentences.map((sentence) => readMessage(sentence, today))
-  const parts = turns.map((turn, at) => {
-    const drafts = draftsOf(turn)
-    const reading = readings[at]
-    const isGoingOn = reading && goesOnEarning(reading, readings.slice(0, at))
+  const turns: Turn[] = []
+  const parts: TransactionDraft[][] = []
+  const before: Reading[] = []
+  for (const { text, reading } of sentences) {
+    const turn = understand({ ...told, text })
+    const own = draftsOf(turn)
+    const isGoingOn = goesOnEarning(reading, before)
     const isSure = turn.rule === 'notice' || tellsDeed(reading)
-    const isTold = isSure || drafts?.every((one) => isAsBefore(one, together, isGoingOn))
-    return isTold ? drafts : null
-  })
-  const drafts = onDaysOf(
-    together,
-    parts.flatMap((one) => one ?? []),
-  )
-  const isWhole = parts.every((one) => one !== null) && !isSummedUp(parts.map((one) => one ?? []))
-  if (!isWhole || isSame(drafts, together)) return null
+    if (!own || !(isSure || own.every((one) => isAsBefore(one, together, isGoingOn)))) return null
+    turns.push(turn)
+    parts.push(own)
+    before.push(reading)
+  }
+  const drafts = onDaysOf(together, parts.flat())
+  if (isSummedUp(parts) || isSame(drafts, together)) return null
   const turn = register(told, whole.candidate, drafts)
   return { ...turn, rule: 'log', state: { ...turn.state, ...ofLast(turns) } }
 }
@@ -79,7 +77,7 @@ function draftsOf({ reply, effects }: Turn): TransactionDraft[] | null {
 function isAsBefore(
   one: TransactionDraft,
   together: readonly TransactionDraft[],
-  isGoingOn = false,
+  isGoingOn: boolean,
 ): boolean {
   const isThere = together.some(
     ({ type, amountCents }) => type === one.type && amountCents === one.amountCents,
@@ -88,8 +86,8 @@ function isAsBefore(
 }
 
 /** "recebi 350 da Neide": what the writer did says whether it came. */
-function tellsDeed(reading: Reading | undefined): boolean {
-  return reading?.tokens.some(({ norm }) => isDeed(norm)) ?? false
+function tellsDeed({ tokens }: Reading): boolean {
+  return tokens.some(({ norm }) => isDeed(norm))
 }
 
 /** One of them is what others come to: "mercado 80. 50 de carne e 30 de pão". */
