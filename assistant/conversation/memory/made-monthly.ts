@@ -31,8 +31,7 @@ export function madeMonthlyTurn(
   candidate: Candidate,
 ): Turn | null {
   const { reading } = message
-  if (!readable.includes(candidate.intent) || isQuestion(reading)) return null
-  if (reading.amounts.length > 0 || !leans('monthly', reading)) return null
+  if (!saysMonthly(message, candidate)) return null
   const own = ownIn(input).filter(({ type }) => type === 'despesa')
   if (reading.days.length > 1) return keepEach(input, message, own)
   const entry = meantIn(message, own)
@@ -97,6 +96,12 @@ function keep(
   const fields = { amount: amountCents, description: name, frequency, day: isDated ? dueDay : null }
   const read: Read = { intent: 'recurring', confidence: 85, fields }
   return carry(input, read, effect)
+}
+
+/** It tells that something comes again, "a luz é todo mês", and no sum of it. */
+export function saysMonthly({ reading }: Message, { intent }: Candidate): boolean {
+  if (!readable.includes(intent) || isQuestion(reading)) return false
+  return reading.amounts.length === 0 && leans('monthly', reading)
 }
 
 /** How often what comes again does, by its words; every month where none tells. */

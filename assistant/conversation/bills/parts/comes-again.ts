@@ -2,16 +2,12 @@ import { offeredIn } from '#conversation/asking/if-paid.ts'
 import { keepBill, monthly } from '#conversation/coming/answered-bill.ts'
 import type { RecurringDraft } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
-import { frequencyIn } from '#conversation/memory/made-monthly.ts'
+import { frequencyIn, saysMonthly } from '#conversation/memory/made-monthly.ts'
 import { type Bill, fitting, type Telling, tellingIn } from '#conversation/naming/telling.ts'
 import type { LastRegistration } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
-import { isQuestion } from '#understanding/intents/question.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
-import { leans } from '#understanding/memory/leaning.ts'
-
-const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'correct', 'recurring', 'log']
 
 /**
  * The turn of "essa vem todo mês", "a luz é todo mês dia 15", of a bill that was kept to be paid
@@ -22,9 +18,8 @@ export function comesAgainTurn(
   message: Message,
   candidate: Candidate,
 ): Turn | null {
+  if (!saysMonthly(message, candidate)) return null
   const { reading } = message
-  if (!readable.includes(candidate.intent) || isQuestion(reading)) return null
-  if (reading.amounts.length > 0 || !leans('monthly', reading)) return null
   const said = tellingIn(message).filter(({ word }) => isThing(word))
   const day = reading.days.at(-1)?.date.day
   const frequency = frequencyIn(reading)
