@@ -3,6 +3,7 @@ import { type BoletoCode, dueDay } from '#codes/boleto.ts'
 import type { FoundCode } from '#codes/find-code.ts'
 import type { SeenCode } from '#codes/read-code.ts'
 import type { ReceiptCode } from '#codes/receipt-code.ts'
+import { capital } from '#language/spelling/capital.ts'
 import type { TransactionType } from '#understanding/draft.ts'
 
 /** Where a transaction was read that nobody told. */
@@ -77,9 +78,5 @@ const small = new Set(['da', 'de', 'do', 'das', 'dos', 'e'])
 function asName(text: string): string {
   if (text !== text.toUpperCase()) return text
   const words = text.toLowerCase().split(' ')
-  return words.map((word, at) => (at > 0 && small.has(word) ? word : capitalised(word))).join(' ')
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
+  return words.map((word, at) => (at > 0 && small.has(word) ? word : capital(word))).join(' ')
 }

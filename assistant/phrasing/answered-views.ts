@@ -1,6 +1,7 @@
 import { type Cents, cents, sumCents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
 import type { QueryAnswer } from '#conversation/asking/query-answer.ts'
+import { capital } from '#language/spelling/capital.ts'
 import { nameDay } from '#phrasing/day-name.ts'
 import { namePeriod } from '#phrasing/period-name.ts'
 import { phraseNext } from '#phrasing/questions/answered-income.ts'
@@ -79,7 +80,7 @@ export function phraseOverview(
   }
   const left = incomeCents - expensesCents
   const [income, expenses] = [formatReais(incomeCents), formatReais(expensesCents)]
-  const time = `${when.charAt(0).toUpperCase()}${when.slice(1)}`
+  const time = capital(when)
   const sums = `${time} entraram ${income} e saíram ${expenses}`
   const rest =
     left < 0

@@ -3,6 +3,7 @@ import { formatReais } from '@lya/core/amounts/reais.ts'
 import { monthNames } from '@lya/core/money/budgets/month-names.copy.ts'
 import type { BudgetDraft, Effect } from '#conversation/effect.ts'
 import type { EffectResult } from '#conversation/effect-result.ts'
+import { capital } from '#language/spelling/capital.ts'
 import { doneReply, type ReplyDraft } from '#phrasing/reply.ts'
 
 /** Tells of a budget that was set or changed, and how it stands. */
@@ -28,7 +29,7 @@ export function phraseTogether(words: readonly string[], categoryName: string): 
   const [last = '', ...others] = words.toReversed()
   const named = others.length > 0 ? `${others.toReversed().join(', ')} e ${last}` : last
   const stay = others.length > 0 ? 'ficam juntos' : 'fica'
-  return `${named.charAt(0).toUpperCase()}${named.slice(1)} ${stay} em ${categoryName}`
+  return `${capital(named)} ${stay} em ${categoryName}`
 }
 
 function left(plannedCents: Cents, spentCents: Cents): string {

@@ -6,6 +6,7 @@ import type { Payment } from '#conversation/effect.ts'
 import { carry, say } from '#conversation/make-turn.ts'
 import { type Bill, fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { capital } from '#language/spelling/capital.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
@@ -106,7 +107,7 @@ function named(words: Part['words'], payments: readonly Bill[]): Bill | null {
 function askedTurn(input: TurnInput, { reading }: Message, parts: readonly Part[]): Turn {
   const names = parts.map(({ words }) => spoken(reading, words))
   const listed = `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`
-  const description = listed.charAt(0).toUpperCase() + listed.slice(1)
+  const description = capital(listed)
   const reply = { kind: 'ask', missing: 'amount', description, amountCents: 0 } as const
   return say(input, asked, { ...reply, isOutOfBounds: false })
 }

@@ -5,6 +5,7 @@ import { lastDay } from '#conversation/pending/open.ts'
 import type { ConversationState } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
+import { capital } from '#language/spelling/capital.ts'
 import type { BillReply } from '#phrasing/reply.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 
@@ -35,7 +36,7 @@ export function billName(description: string): string {
   if (aims.has(fold(words[0] ?? '')) && words.length > 1) words.shift()
   while (falls.has(fold(words.at(-1) ?? '')) && words.length > 1) words.pop()
   const name = words.join(' ')
-  return name.charAt(0).toUpperCase() + name.slice(1)
+  return capital(name)
 }
 
 const reminderMax = 4

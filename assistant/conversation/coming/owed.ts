@@ -4,6 +4,7 @@ import { isSame } from '#conversation/match-named.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { ConversationState, OwedSum } from '#conversation/state.ts'
 import { fold } from '#language/fold.ts'
+import { capital } from '#language/spelling/capital.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
@@ -89,8 +90,6 @@ export function withoutOwed(
   const draft = { ...whole.draft, amountCents: whole.draft.amountCents - amountCents }
   return { ...state, owed: owed.with(part, { ...whole, draft }) }
 }
-
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** What it will be called when it comes: of a loan its return, and no word of owing or deposit. */
 export function owedName(description: string): string {

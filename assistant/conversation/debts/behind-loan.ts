@@ -6,6 +6,7 @@ import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { OwedSum, Owing } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { type FoundPhrase, PhraseBook } from '#language/phrases/phrase-book.ts'
+import { capital } from '#language/spelling/capital.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 
@@ -178,5 +179,3 @@ function isFrom({ name }: Owing, entry: Remembered): boolean {
 function valueIn({ reading }: Message): number {
   return Math.round(reading.amounts[0]?.valueCents ?? 0)
 }
-
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

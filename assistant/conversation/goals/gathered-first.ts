@@ -4,11 +4,11 @@ import { say } from '#conversation/make-turn.ts'
 import { lastDay } from '#conversation/pending/open.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { capital } from '#language/spelling/capital.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { deadlineIn } from '#understanding/intents/commitments/deadline.ts'
 import { goalNamed } from '#understanding/intents/goal.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
-import { capital } from '#understanding/transactions/naming/tidied.ts'
 
 const gathered = new PhraseBook('what is there already of a goal', [
   {

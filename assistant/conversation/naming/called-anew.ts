@@ -1,4 +1,5 @@
 import { fold } from '#language/fold.ts'
+import { capital } from '#language/spelling/capital.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 import { flatOf } from '#understanding/reading.ts'
@@ -28,7 +29,7 @@ export function calledAnew({ reading }: Pick<Message, 'reading'>): CalledAnew | 
   const behind = text.slice(tokens[found.last]?.end)
   const inQuotes = quoted.exec(behind)?.[1]?.trim()
   if (inQuotes) {
-    const name = `${inQuotes.charAt(0).toUpperCase()}${inQuotes.slice(1)}`
+    const name = capital(inQuotes)
     return { name, last: found.last, isTold: true, isInstead: false }
   }
   // "não é o pão é que tu não entende": a complaint.

@@ -4,6 +4,7 @@ import { carry } from '#conversation/make-turn.ts'
 import { savedBeside } from '#conversation/naming/saved-beside.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { capital } from '#language/spelling/capital.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { deadlineIn } from '#understanding/intents/commitments/deadline.ts'
 
@@ -29,7 +30,7 @@ export function newGoalTurn(input: TurnInput, message: Message, candidate: Candi
   const name = reading.text.slice(from?.start, to?.end)
   const date = deadlineIn(message)
   const goal = {
-    name: name.charAt(0).toUpperCase() + name.slice(1),
+    name: capital(name),
     targetCents: cents(value),
     ...(isSaved ? { savedCents: saved.amountCents } : {}),
     targetDate: date === null ? null : Temporal.PlainDate.from(date),

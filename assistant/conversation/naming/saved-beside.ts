@@ -1,6 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import type { Effect } from '#conversation/effect.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { capital } from '#language/spelling/capital.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 
@@ -51,6 +52,6 @@ export function savedBeside(
   if (value <= 0 || value === fields.amount || reading.amounts.length !== 2) return null
   if (leans('monthly', reading)) return null
   const { description = 'Minha meta' } = fields
-  const name = description.charAt(0).toUpperCase() + description.slice(1)
+  const name = capital(description)
   return { kind: 'deposit', amountCents: cents(value), goal: { id: null, name } }
 }

@@ -8,11 +8,11 @@ import { fitting, type Telling, type Thing, tellingIn } from '#conversation/nami
 import { lastDay } from '#conversation/pending/open.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
+import { capital } from '#language/spelling/capital.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { leaningIn, leans, leansWord } from '#understanding/memory/leaning.ts'
 import { isOwnMove } from '#understanding/transactions/clauses/own-move.ts'
-import { capital } from '#understanding/transactions/naming/tidied.ts'
 
 const spends =
   / (gastei|gasto|paguei|pago|comprei|custou|torrei|vendi|recebi|ganhei|entrou|conta de) /

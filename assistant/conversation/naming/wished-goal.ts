@@ -7,6 +7,7 @@ import type { PendingGoal } from '#conversation/pending/pending-state.ts'
 import { isDropping } from '#conversation/pending-question.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
+import { capital } from '#language/spelling/capital.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { deadlineIn } from '#understanding/intents/commitments/deadline.ts'
 import { goalNamed } from '#understanding/intents/goal.ts'
@@ -29,7 +30,7 @@ export function wishedGoalTurn(
   const isNamed = tellingIn(message).some(({ word }) => !leansWord('ofSaving', word))
   const { description } = isNamed ? goalNamed(message) : {}
   if (description === undefined || reading.flat.includes(' nao ')) return null
-  const name = description.charAt(0).toUpperCase() + description.slice(1)
+  const name = capital(description)
   const targetDate = deadlineIn(message)
   const reply = { kind: 'ask', missing: 'amount', description: name, isGoal: true } as const
   const turn = say(input, asked, { ...reply, amountCents: 0, isOutOfBounds: false })

@@ -5,11 +5,11 @@ import { register } from '#conversation/make-turn.ts'
 import { tellingWords } from '#conversation/match-named.ts'
 import { rememberOrder } from '#conversation/orders/remember-order.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { capital } from '#language/spelling/capital.ts'
 import { workCategory } from '#understanding/categories/category-index.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
-import { capital } from '#understanding/transactions/naming/tidied.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'pay']
 const deals = new Set(

@@ -4,11 +4,11 @@ import { rememberOrder } from '#conversation/orders/remember-order.ts'
 import { isOfTrade } from '#conversation/orders/trade.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { capital } from '#language/spelling/capital.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
-import { capital } from '#understanding/transactions/naming/tidied.ts'
 
 const priced = new PhraseBook('what work for somebody will come to', [
   {

@@ -8,9 +8,9 @@ import { rememberOrder } from '#conversation/orders/remember-order.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { singular } from '#language/amounts/units.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { capital } from '#language/spelling/capital.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
-import { capital } from '#understanding/transactions/naming/tidied.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log']
 const wordsMax = 8

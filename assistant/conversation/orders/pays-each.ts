@@ -6,6 +6,7 @@ import { cameOn } from '#conversation/orders/came-on.ts'
 import type { PaidEach } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { wordsOf } from '#language/phrases/classes.ts'
+import { capital } from '#language/spelling/capital.ts'
 import { categoryOf } from '#understanding/categories/category-index.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -13,7 +14,6 @@ import { isQuestion } from '#understanding/intents/question.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
-import { capital } from '#understanding/transactions/naming/tidied.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'pay']
 const wordsMax = 14

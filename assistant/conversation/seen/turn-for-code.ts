@@ -3,6 +3,7 @@ import { type Seen, seenInBroken, seenInCode } from '#codes/seen.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { categoryOf, understandSeen } from '#conversation/seen/turn-for-seen.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { capital } from '#language/spelling/capital.ts'
 import { readMessage } from '#understanding/reading.ts'
 
 /**
@@ -46,5 +47,5 @@ function named(input: TurnInput, seen: Seen, rest: string): Seen {
     return categoryOf(input, { description, type: seen.type }) !== null
   })
   if (telling === undefined) return seen
-  return { ...seen, description: telling.charAt(0).toUpperCase() + telling.slice(1) }
+  return { ...seen, description: capital(telling) }
 }

@@ -1,6 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
 import type { QueryAnswer } from '#conversation/asking/query-answer.ts'
+import { capital } from '#language/spelling/capital.ts'
 
 type Balance = Extract<QueryAnswer, { metric: 'balance' }>
 
@@ -11,7 +12,7 @@ export function phraseBalance(answer: Balance, when: string, isOfAll: boolean): 
     const sum = formatReais(answer.balanceCents)
     return `Seu saldo é ${sum}. Neste mês entraram ${income} e saíram ${expenses}.`
   }
-  return ofDays(answer, `${when.charAt(0).toUpperCase()}${when.slice(1)}`)
+  return ofDays(answer, capital(when))
 }
 
 function ofDays({ balanceCents, incomeCents, expensesCents }: Balance, time: string): string {

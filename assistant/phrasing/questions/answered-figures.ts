@@ -1,6 +1,7 @@
 import { type Cents, cents, sumCents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
 import type { FigureAnswer, Priced } from '#conversation/asking/figure.ts'
+import { capital } from '#language/spelling/capital.ts'
 import { nameDay } from '#phrasing/day-name.ts'
 import { phraseTransaction } from '#phrasing/transaction.ts'
 import type { Metric } from '#understanding/intents/candidate.ts'
@@ -93,7 +94,7 @@ function smallest(
 
 /** "Neste mês foram 23 dos 28 dias sem nenhum gasto anotado." */
 function idleDays({ idle, days }: Answer<'idle-days'>, when: string): string {
-  const time = `${when.charAt(0).toUpperCase()}${when.slice(1)}`
+  const time = capital(when)
   if (idle === 0) return `${time} não houve dia sem gasto: foram gastos em todos os ${days}.`
   const verb = idle === 1 ? 'foi' : 'foram'
   return `${time} ${verb} ${idle} dos ${days} dias sem nenhum gasto anotado.`
@@ -108,7 +109,7 @@ function times({ words, count, totalCents }: Answer<'times'>, when: string): str
 
 /** "Neste mês entraram R$ 3.400,00: faltam R$ 1.600,00 para R$ 5.000,00." */
 function towards({ cameCents, targetCents }: Answer<'towards'>, when: string): string {
-  const time = `${when.charAt(0).toUpperCase()}${when.slice(1)}`
+  const time = capital(when)
   const came =
     cameCents === 0 ? `${time} ainda não entrou nada` : `${time} entraram ${formatReais(cameCents)}`
   const gap = cents(targetCents - cameCents)

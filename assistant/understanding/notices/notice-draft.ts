@@ -1,6 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import type { Amount } from '#language/amounts/amount.ts'
 import type { Span } from '#language/phrases/phrase-book.ts'
+import { capital } from '#language/spelling/capital.ts'
 import { categorise } from '#understanding/categories/categorise.ts'
 import { type CategoryIndex, categoryOf } from '#understanding/categories/category-index.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
@@ -69,7 +70,7 @@ function billName({ text, tokens }: Reading): string | null {
     return bills.has(norm) && tokens[index + 1]?.norm === 'de' && tokens[index + 2]?.kind === 'word'
   })
   const name = at < 0 ? '' : text.slice(tokens[at]?.start ?? 0, tokens[at + 2]?.end ?? 0)
-  return name === '' ? null : name.charAt(0).toUpperCase() + name.slice(1).toLowerCase()
+  return name === '' ? null : capital(name.toLowerCase())
 }
 
 const bills = new Set(['conta', 'mensalidade'])
@@ -77,7 +78,7 @@ const bills = new Set(['conta', 'mensalidade'])
 /** What it was for, and whose it was where both fit a line. */
 function toldAs({ text, tokens }: Reading, { first, last }: Span, party: string | null): string {
   const told = text.slice(tokens[first]?.start ?? 0, tokens[last]?.end ?? 0)
-  const own = told.charAt(0).toUpperCase() + told.slice(1)
+  const own = capital(told)
   const both = `${own} (${party})`
   return party === null || both.length > lineMax ? own : both
 }

@@ -1,6 +1,7 @@
 import { limits } from '@lya/core/limits.ts'
 import { plainName } from '#codes/plain-name.ts'
 import type { Span } from '#language/phrases/phrase-book.ts'
+import { capital } from '#language/spelling/capital.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 const small = new Set(['da', 'de', 'do', 'das', 'dos', 'e'])
@@ -18,8 +19,4 @@ export function partyName({ text, tokens }: Reading, { first, last }: Span): str
   const words = (isShout ? name.toLowerCase() : name).split(' ')
   const shown = words.map((word, at) => (at > 0 && small.has(word) ? word : capital(word)))
   return shown.join(' ').slice(0, limits.descriptionLengthMax)
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

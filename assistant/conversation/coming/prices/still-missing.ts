@@ -4,6 +4,7 @@ import { dueDayIn } from '#conversation/coming/due-day.ts'
 import { categoryId } from '#conversation/intended-effect.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { capital } from '#language/spelling/capital.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { billedAlone } from '#understanding/intents/commitments/billed.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
@@ -31,7 +32,7 @@ export function stillMissingTurn(input: TurnInput, message: Message): Turn | nul
   const { today, categories } = input
   const own = item.category ? categoryId({ category: item.category }, 'despesa', categories) : null
   const named = item.name.replace(leading, '')
-  const description = named.charAt(0).toUpperCase() + named.slice(1)
+  const description = capital(named)
   const amountCents = cents(item.amountCents)
   const draft = { type: 'despesa', description, categoryId: own, date: today, amountCents } as const
   return offeringBill(input, billOnce(draft, due))

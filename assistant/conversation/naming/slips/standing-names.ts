@@ -1,6 +1,7 @@
 import type { TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import { isOneSlip } from '#language/near-words.ts'
+import { capital } from '#language/spelling/capital.ts'
 import { tokenise } from '#language/tokens.ts'
 import { slipOf } from '#understanding/slips/repair.ts'
 import { isNoWord, undoSlip } from '#understanding/slips/undone.ts'
@@ -73,8 +74,4 @@ function isSlipOf(word: string, name: string): boolean {
 /** The letters of a word in no order, each run of one once. */
 function lettersOf(word: string): string {
   return [...word.replace(/(.)\1+/g, '$1')].toSorted().join('')
-}
-
-function capital(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1)
 }

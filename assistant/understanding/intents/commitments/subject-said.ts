@@ -1,4 +1,5 @@
 import { fold } from '#language/fold.ts'
+import { capital } from '#language/spelling/capital.ts'
 import { categorise } from '#understanding/categories/categorise.ts'
 import type { Fields, Message } from '#understanding/intents/candidate.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
@@ -32,5 +33,5 @@ function withoutDeed(name: string): string {
   if (!deeds.has(fold(deed)) || words.length === 0) return name
   while (words.length > 1 && leads.has(fold(words[0] ?? ''))) words.shift()
   const own = words.join(' ')
-  return own.charAt(0).toUpperCase() + own.slice(1)
+  return capital(own)
 }

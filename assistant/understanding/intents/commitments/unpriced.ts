@@ -1,4 +1,5 @@
 import { fold } from '#language/fold.ts'
+import { capital } from '#language/spelling/capital.ts'
 import { categoriseDescription } from '#understanding/categories/categorise-description.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import type { Billed } from '#understanding/intents/commitments/billed.ts'
@@ -52,5 +53,5 @@ function nameIn({ tokens, text, ...reading }: Reading, first: number, end: numbe
   if (!own) return null
   const isLong = at + 2 < end && /^d[aeo]s?$/.test(of?.norm ?? '')
   const name = text.slice(own.start, (isLong ? thing : own)?.end)
-  return name.charAt(0).toUpperCase() + name.slice(1)
+  return capital(name)
 }

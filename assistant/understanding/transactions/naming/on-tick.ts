@@ -1,8 +1,8 @@
 import { fold } from '#language/fold.ts'
+import { capital } from '#language/spelling/capital.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import { leaningIn } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
-import { capital } from '#understanding/transactions/naming/tidied.ts'
 import type { ReadTransaction } from '#understanding/transactions/scene.ts'
 
 /** So long a name has no room for more. */

@@ -1,7 +1,7 @@
 import { fold } from '#language/fold.ts'
+import { capital } from '#language/spelling/capital.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
-import { capital } from '#understanding/transactions/naming/tidied.ts'
 import type { ReadTransaction, Scene } from '#understanding/transactions/scene.ts'
 
 const into = new Set(['na', 'no', 'numa', 'num'])

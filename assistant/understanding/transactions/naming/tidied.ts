@@ -1,4 +1,5 @@
 import { fold } from '#language/fold.ts'
+import { capital } from '#language/spelling/capital.ts'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
@@ -68,9 +69,4 @@ export function tellingOne(name: string, more: string): string | null {
 
 function isCheque(words: string): boolean {
   return words.split(' ').some((word) => word === 'cheque' || word === 'cheques')
-}
-
-/** With a capital, as names of entries begin. */
-export function capital(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
 }

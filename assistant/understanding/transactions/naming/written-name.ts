@@ -1,8 +1,9 @@
 import { limits } from '@lya/core/limits.ts'
+import { capital } from '#language/spelling/capital.ts'
 import { wordEnd } from '#language/tokens.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Subject } from '#understanding/transactions/naming/describe.ts'
-import { capital, tellingOne, tidied } from '#understanding/transactions/naming/tidied.ts'
+import { tellingOne, tidied } from '#understanding/transactions/naming/tidied.ts'
 
 /** Letters of a name that a row of a list still shows whole. */
 const lineMax = 60
