@@ -1,9 +1,11 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
+import { divide } from '@lya/core/amounts/divide.ts'
 import { limits } from '@lya/core/limits.ts'
 import type { Changes, Effect, Purchase, RecurringDraft } from '#conversation/effect.ts'
 import { movedBy } from '#conversation/limits/moved-by.ts'
 import { wordsOfLimit } from '#conversation/limits/words-of.ts'
 import { paidOn } from '#conversation/naming/paid/day-paid.ts'
+import { capital } from '#language/spelling/capital.ts'
 import type { Obstacle } from '#phrasing/reply.ts'
 import type { AssistantCategory } from '#understanding/draft.ts'
 import type { Candidate, Fields, Message, Read } from '#understanding/intents/candidate.ts'
@@ -49,13 +51,6 @@ function allToCome(
   return { ...own, ...rhythm, amountCents, partsLeft: instalmentsCents.length }
 }
 
-function divide(total: Cents, count: number): Cents[] {
-  const each = Math.floor(total / count)
-  return Array.from({ length: count }, (_, at) =>
-    cents(at === 0 ? total - each * (count - 1) : each),
-  )
-}
-
 export function intendedBudget(message: Message, { fields = {} }: Candidate): Intended {
   const amountCents = boundedCents(message, fields.amount)
   if (amountCents === null) return 'amount-out-of-bounds'
@@ -72,7 +67,7 @@ export function intendedGoal(message: Message, { fields = {} }: Candidate): Inte
   if (targetCents === null) return 'amount-out-of-bounds'
   const date = textOf(fields.date)
   const goal = {
-    name: capitalised(textOf(fields.description) ?? 'Minha meta'),
+    name: capital(textOf(fields.description) ?? 'Minha meta'),
     targetCents,
     targetDate: date === null ? null : Temporal.PlainDate.from(date),
   }
@@ -129,8 +124,4 @@ export function boundedCents({ reading }: Message, value: number | undefined): C
 
 export function textOf(value: string | undefined): string | null {
   return value?.trim() ? value : null
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,4 +1,4 @@
-import { cents } from '@lya/core/amounts/cents.ts'
+import { divide } from '@lya/core/amounts/divide.ts'
 import type { Purchase } from '#conversation/effect.ts'
 import { keepDraft } from '#conversation/kept-draft.ts'
 import { carry, register, say } from '#conversation/make-turn.ts'
@@ -37,12 +37,10 @@ function turnForNotice(input: TurnInput, notice: Notice): Turn {
 
 function boughtInParts(input: TurnInput, one: TransactionDraft, count: number): Turn {
   const { description, date, categoryId, amountCents: total } = one
-  const each = Math.floor(total / count)
+  const parts = divide(total, count)
   const purchase: Purchase = {
     name: description,
-    instalmentsCents: Array.from({ length: count }, (_, at) =>
-      cents(at === 0 ? total - each * (count - 1) : each),
-    ),
+    instalmentsCents: parts,
     date,
     categoryId,
   }
@@ -52,7 +50,7 @@ function boughtInParts(input: TurnInput, one: TransactionDraft, count: number): 
     confidence: 100,
     fields: {
       total,
-      installment: total % count === 0 ? each : null,
+      installment: total % count === 0 ? (parts[0] ?? null) : null,
       count,
       date: date.toString(),
       ...(category === undefined ? {} : { category }),

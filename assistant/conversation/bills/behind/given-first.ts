@@ -1,4 +1,5 @@
-import { type Cents, cents } from '@lya/core/amounts/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
+import { divide } from '@lya/core/amounts/divide.ts'
 import { type JustTold, justTold } from '#conversation/bills/behind/just-told.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
@@ -39,7 +40,7 @@ export function givenFirstTurn(input: TurnInput, message: Message): Turn | null 
   const { entry } = told.first
   const whole = wholeOf(told)
   if (down >= whole) return null
-  const parts = splitIn(whole - down, partsIn(reading) ?? told.first.count)
+  const parts = divide(cents(whole - down), partsIn(reading) ?? told.first.count)
   const { description: name, categoryId, date } = entry
   const read: Read = { intent: 'installments', confidence: 92, fields: { description: name } }
   const draft = restoreDraft({ ...entry, amountCents: down }, input.categories)
@@ -59,12 +60,4 @@ function wholeOf({ bill, first }: JustTold): number {
   if (!first) return 0
   const { entry, count } = first
   return entry.amountCents + (bill.amountCents ?? entry.amountCents) * (count - 1)
-}
-
-/** The first takes the centavos that do not divide. */
-function splitIn(totalCents: number, count: number): Cents[] {
-  const each = Math.floor(totalCents / count)
-  return Array.from({ length: count }, (_one, at) =>
-    cents(at === 0 ? totalCents - each * (count - 1) : each),
-  )
 }

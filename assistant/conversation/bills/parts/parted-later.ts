@@ -1,4 +1,5 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
+import { divide } from '@lya/core/amounts/divide.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import type { Effect } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
@@ -83,18 +84,20 @@ export function partedLaterTurn(
   const total = told.length === 0 ? before.total : sumNear(fields.total, before.total)
   if (total === null || total < count) return null
   if (before.count === count && (told.length === 0 || total === before.total)) return null
-  const each = Math.floor(total / count)
-  const parts = Array.from({ length: count }, (_, at) =>
-    at === 0 ? total - each * (count - 1) : each,
-  )
+  const parts = divide(total, count)
   const { description, categoryId, date } = entry
   const read: Read = {
     ...{ intent: 'installments', confidence: 92 },
-    fields: { description, total, count, installment: total % count === 0 ? each : null },
+    fields: {
+      description,
+      total,
+      count,
+      installment: total % count === 0 ? (parts[0] ?? null) : null,
+    },
   }
   const purchase = {
     ...{ name: description, categoryId, date: Temporal.PlainDate.from(date) },
-    instalmentsCents: parts.map((one) => cents(one)),
+    instalmentsCents: parts,
   }
   const gone = undoing(input, entry, before.count).map((effect) => carry(input, read, effect))
   return chained([...gone, carry(input, read, { kind: 'buy-in-instalments', purchase })])
