@@ -97,8 +97,7 @@ function understandWords(told: TurnInput): Turn {
     plannedOneTurn(told, understandText)
   if (behind) return behind
   const whole = understandText(told)
-  const turn =
-    twofold(told, whole) ?? by('log', toldApartTurn(told, whole, understandText)) ?? whole
+  const turn = twofold(told, whole) ?? toldApartTurn(told, whole, understandText) ?? whole
   const rest = clarityOf(turn, told.text) < 3 ? withoutGreeting(told.text) : null
   if (rest === null) return turn
   const greeted = understandText({ ...told, text: rest })

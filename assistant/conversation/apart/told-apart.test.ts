@@ -31,3 +31,13 @@ test('the day that one of them tells is that of all, as it was together', () => 
   const { reply } = booksAfter(today, ['ontem mercado 212. feira 38. uber 14'])
   expect(reply).not.toContain('hoje')
 })
+
+test.each([
+  ['emprestei 100 pro João. mercado 50', 'quem me deve?', ['João', '100,00']],
+  ['uber 12. emprestei 100 pro João', 'quem me deve?', ['João', '100,00']],
+  ['emprestei 100 pro João. emprestei 50 pra Bia', 'quem me deve?', ['João', 'Bia', '150,00']],
+  ['peguei 200 emprestado com a Lu. paguei 20 de uber', 'quanto eu devo?', ['Lu', '200,00']],
+])('what is owed is remembered of each sentence: %s', (text, asked, told) => {
+  const { reply } = booksAfter(today, [text, asked])
+  for (const one of told) expect(reply).toContain(one)
+})

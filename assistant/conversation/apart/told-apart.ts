@@ -24,23 +24,24 @@ export function toldApartTurn(
   const sentences = sentencesIn(told.text, told.today)
   if (sentences.length === 0) return null
   const together = writtenBy(whole)
-  const turns: Turn[] = []
+  let { state } = told
   const parts: TransactionDraft[][] = []
   const before: Reading[] = []
   for (const { text, reading } of sentences) {
-    const turn = understand({ ...told, text })
+    const turn = understand({ ...told, text, state })
     const own = draftsOf(turn)
     const isGoingOn = goesOnEarning(reading, before)
     const isSure = turn.rule === 'notice' || tellsDeed(reading)
     if (!own || !(isSure || own.every((one) => isAsBefore(one, together, isGoingOn)))) return null
-    turns.push(turn)
+    state = { ...state, ...heardIn(turn.state) }
     parts.push(own)
     before.push(reading)
   }
   const drafts = onDaysOf(together, parts.flat())
-  if (isSummedUp(parts) || isSame(drafts, together)) return null
-  const turn = register(told, whole.candidate, drafts)
-  return { ...turn, rule: 'log', state: { ...turn.state, ...ofLast(turns) } }
+  if (isSummedUp(parts)) return null
+  // Read together, "uber 12. emprestei 100 pro João" leaves out who owes what.
+  if (isSame(drafts, together)) return { ...whole, state: { ...whole.state, ...heardIn(state) } }
+  return { ...register({ ...told, state }, whole.candidate, drafts), rule: 'log' }
 }
 
 /** "ontem: mercado 212. feira 38": the day of one may be that of all. */
@@ -110,9 +111,8 @@ function isSame(one: readonly TransactionDraft[], other: readonly TransactionDra
   return keys(one).join() === keys(other).join()
 }
 
-/** What was heard besides is remembered of each. */
-function ofLast(turns: readonly Turn[]): Partial<Turn['state']> {
-  const { owed, owing, trades, whom } = turns.at(-1)?.state ?? {}
+/** What is remembered besides the entries. */
+function heardIn({ owed, owing, trades, whom }: Turn['state']): Partial<Turn['state']> {
   return {
     ...(owed ? { owed } : {}),
     ...(owing ? { owing } : {}),
