@@ -67,7 +67,7 @@ export function readOne(
   const gifted = shown === 'despesa' ? giftedIn(reading) : null
   const filed = categorise(reading, covers, stretch, index)
   const isOwn = isOwnChoice({ reading, ...span }, filed ?? '', index)
-  const isLoan = shown === 'despesa' && isLent(reading) && !isOwn
+  const isLoan = shown === 'despesa' && isLent(reading, all.length > 1 ? span : undefined) && !isOwn
   const isHand = shown === 'despesa' && isFarmHand(reading, span) && !isOwn
   const paid = isHand ? categoryOf('staff', 'despesa', index) : filed
   const known = isLoan ? null : paid

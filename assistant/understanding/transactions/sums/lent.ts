@@ -1,4 +1,4 @@
-import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 const loans = new PhraseBook('what was lent to somebody', [
@@ -20,7 +20,10 @@ const loans = new PhraseBook('what was lent to somebody', [
   },
 ])
 
-/** Whether money was lent: it is spent on nothing, whoever got it and wherever they work. */
-export function isLent(reading: Reading): boolean {
-  return loans.isIn(reading)
+/**
+ * Whether money was lent: it is spent on nothing, whoever got it and wherever they work. The words
+ * of one sum among others tell it of that one alone.
+ */
+export function isLent(reading: Reading, span?: Span): boolean {
+  return loans.isIn(reading, span)
 }
