@@ -15,7 +15,6 @@ import { opinionOf } from '#opinion/model.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
-import { wayIn } from '#understanding/memory/way-in.ts'
 
 /** How much more or less it may have been: a figure too many is a slip as well. */
 const nearTimes = 12
@@ -42,8 +41,6 @@ export function ledCorrection(input: TurnInput, message: Message, turn: Turn): T
   const changes = toldChanges(input, message)
   const entry = changes && entryMeant(input, message, changes)
   if (!changes || !entry || isSame(entry, changes)) return null
-  // "na verdade foi meu pai": who it was says nothing of the way.
-  if (changes.type !== undefined && !tellsWay(message)) return null
   // What came back of it is no other price: "estornaram 8 do uber".
   if (changes.type === undefined && isFromThem(message, entry)) return null
   // "o frete de sexta é 400, recebo na entrega" is of what is to come in.
@@ -67,11 +64,6 @@ const formerly = new PhraseBook('what it was at another time', [
     like: 'ano passado era 90',
   },
 ])
-
-/** A verb or a word for it tells which way money went. */
-function tellsWay({ account, reading }: Message): boolean {
-  return wayIn(reading) !== null || account.clauses.some(({ flow }) => flow !== null)
-}
 
 /** A day or a category that it has already is told to be there; of the rest nothing was meant. */
 function isSame({ type, amountCents }: Remembered, changes: Changes): boolean {

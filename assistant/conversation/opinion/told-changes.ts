@@ -42,6 +42,8 @@ export function toldChanges(input: TurnInput, message: Message): Changes | null 
 
 /** "não, isso entrou, sou manicure": the way that hardly anybody would doubt. */
 function likelyWay(input: TurnInput, message: Message): TransactionType | null {
+  // "na verdade foi meu pai": who it was says nothing of the way.
+  if (message.account.clauses.every(({ flow }) => flow === null)) return null
   const income = chanceOfIncome(input, message)
   if (income >= opinionLimits.correctWay) return 'receita'
   return income <= 1 - opinionLimits.correctWay ? 'despesa' : null
