@@ -6,6 +6,7 @@ import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
+import type { Step } from '#understanding/transactions/sums/sum.ts'
 import { steppedOn, totalOf } from '#understanding/transactions/sums/sum.ts'
 
 const house =
@@ -65,8 +66,8 @@ export function keptByHouseTurn(input: TurnInput, message: Message): Turn | null
   const percent = (rate?.hundredths ?? 0) / 100
   if (rate && (percent <= 0 || percent >= 100)) return null
   const own = found.means === 'mine' ? 'of-percent' : 'less-percent'
-  const step = rate ? { by: own, percent } : { by: 'share' as const, parts: 1, of: 2 }
-  const sum = steppedOn(entry, step as Parameters<typeof steppedOn>[1])
+  const step: Step = rate ? { by: own, percent } : { by: 'share', parts: 1, of: 2 }
+  const sum = steppedOn(entry, step)
   return correctSum(input, entry, cents(totalOf(sum)), sum)
 }
 
