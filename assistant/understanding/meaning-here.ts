@@ -5,7 +5,8 @@ import type { Reading } from '#understanding/reading.ts'
 const bills = / (luz|energia|internet|net|gas|condominio|aluguel|telefone|conta|contas|fatura) /
 const again = / (todo mes|todo dia \d+|por mes|mensal|vence|vencimento) /
 const drunk =
-  / agua (de coco|com gas|sem gas|mineral|tonica|d[ao] (barraca|praia|quiosque|cantina)) | (galao|garrafa|garrafinha|copo) (de |d )?agua /
+  / agua (de coco|com gas|sem gas|mineral|tonica) | (galao|garrafa|garrafinha|copo) (de |d )?agua /
+const atStall = / agua d[ao] (barraca|praia|quiosque|cantina) /
 const vehicles = new Set(['carro', 'moto', 'tanque', 'posto', 'gnv', 'kombi'])
 const vehicleGas: readonly Meaning[] = [{ concept: 'fuel', weight: 'item' }]
 const waterBill: readonly Meaning[] = [{ concept: 'bills', weight: 'item' }]
@@ -40,7 +41,8 @@ export function meaningHere(
   const { flat, tokens } = reading
   // Water beside other bills, or every month, is one.
   if (term === 'agua' && !drunk.test(flat)) {
-    if (bills.test(flat) || again.test(flat) || isWaterBill(reading, at)) return waterBill
+    const isAmongBills = !atStall.test(flat) && (bills.test(flat) || again.test(flat))
+    if (isAmongBills || isWaterBill(reading, at)) return waterBill
   }
   // "mão de obra" beside a tyre is no builder's.
   if (term === 'obra' && tokens[at - 2]?.norm === 'mao' && namesCar(reading)) return carWork
@@ -86,7 +88,7 @@ const paying = / (paguei|pagamos|pago|paga|pagar|quitei|quitamos|conta) ((a|da|d
 
 /** Water that is paid, or that costs more than one drinks: `paguei a água`, `Água: 58,75`. */
 function isWaterBill({ flat, amounts, tokens }: Reading, at: number): boolean {
-  if (paying.test(flat)) return true
+  if (paying.test(flat) && !atStall.test(flat)) return true
   // "paguei 68,40 de água": its price stands right before it, or somewhere behind.
   const isOf = /^d[ae]$/.test(tokens[at - 1]?.norm ?? '')
   const own = isOf ? amounts.find(({ last }) => last === at - 2) : undefined
