@@ -1,10 +1,12 @@
+import { isMade } from '#conversation/apart/made.ts'
+import { isDeed } from '#conversation/apart/told-event.ts'
 import { findVerb } from '#language/verbs.ts'
-import { findMeanings } from '#understanding/lexicon/find.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 const of = new Set(['da', 'do', 'de', 'na', 'no', 'pra', 'pro'])
 const titles = new Set(['dona', 'seu'])
+
 /**
  * Whether a sentence without a deed of its own may go on with what was earned in those before it:
  * "torta 80" behind "vendi bolo 120", "unha da Bia 80" behind "recebi 100 da Ana".
@@ -24,15 +26,3 @@ export function goesOnEarning(sentence: Reading, before: readonly Reading[]): bo
 }
 
 const served = new Set(['atendi', 'atendemos'])
-
-/** Whether a word tells what the writer spent or earned. */
-export function isDeed(word: string): boolean {
-  const verb = findVerb(word)
-  return verb?.form === 'i-did' && (verb.kind === 'spend' || verb.kind === 'earn')
-}
-
-/** What people make or do for others, and no bill. */
-function isMade(word: string): boolean {
-  const concepts = (findMeanings(word) ?? []).map(({ concept }) => concept)
-  return concepts.includes('craft') && !concepts.includes('bills')
-}

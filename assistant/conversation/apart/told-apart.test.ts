@@ -27,6 +27,35 @@ test.each([
   expect(booksAfter(today, [text]).books).toEqual(books)
 })
 
+test.each([
+  ['recebi 3000 de salário, mercado 200', ['+3000 Salário', '-200 Mercado']],
+  ['salário 3000, mercado 200, luz 120', ['+3000 Salário', '-200 Mercado', '-120 Luz']],
+  ['comprei pão 5, o João me pagou 200', ['-5 Pão', '+200 João']],
+  ['ganhei 50 da vó, sorvete 12', ['+50 Vó', '-12 Sorvete']],
+  ['peguei 2 pacu deu 38 os dois, salário 3.412,90', ['-38 Pacu', '+3412.9 Salário']],
+  ['ifood 47,80 com cupom, caiu meu salário, 3.842,17', ['-47.8 Ifood', '+3842.17 Salário']],
+  ['rodei hoje fiz 200, gasolina 50, lanche 15', ['+200 Corridas', '-50 Gasolina', '-15 Lanche']],
+  ['mercado 80 e também recebi 50 da Bia', ['-80 Mercado', '+50 Bia']],
+  ['vendi 20 marmitas 400, mercado 120', ['+400 Marmitas', '-120 Mercado']],
+])('a comma sets apart what came in and what went out: %s', (text, books) => {
+  expect(booksAfter(today, [text]).books.toSorted()).toEqual(books.toSorted())
+})
+
+test.each([
+  ['vendi a bicicleta 300, o tênis 80', ['+300 Bicicleta', '+80 Tênis']],
+  ['recebi 350 da Neide, 100 da Ana', ['+350 Neide', '+100 Ana']],
+  ['entrou hoje: corte 60, escova 50', ['+60 Corte', '+50 Escova']],
+  ['gastei 180, ops, 108 no sushi', ['-108 Sushi']],
+  ['mercado 240, sendo 80 de carne', ['-160 Mercado', '-80 Carne']],
+  ['cobrei 450, recebi 200 por enquanto', ['+200']],
+  ['lavei o carro 40, dei uma nota de 50', ['-40 Lavei o carro']],
+  ['gastei 18,80 de passagem hj, 4 ônibus', ['-18.8 Passagem']],
+])('and leaves together what leans or goes on: %s', (text, books) => {
+  const told = booksAfter(today, [text]).books
+  expect(told).toHaveLength(books.length)
+  for (const one of books) expect(told.join('; ')).toContain(one)
+})
+
 test('the day that one of them tells is that of all, as it was together', () => {
   const { reply } = booksAfter(today, ['ontem mercado 212. feira 38. uber 14'])
   expect(reply).not.toContain('hoje')
@@ -36,6 +65,7 @@ test.each([
   ['emprestei 100 pro João. mercado 50', 'quem me deve?', ['João', '100,00']],
   ['uber 12. emprestei 100 pro João', 'quem me deve?', ['João', '100,00']],
   ['emprestei 100 pro João. emprestei 50 pra Bia', 'quem me deve?', ['João', 'Bia', '150,00']],
+  ['mercado 50, emprestei 100 pro João', 'quem me deve?', ['João', '100,00']],
   ['peguei 200 emprestado com a Lu. paguei 20 de uber', 'quanto eu devo?', ['Lu', '200,00']],
 ])('what is owed is remembered of each sentence: %s', (text, asked, told) => {
   const { reply } = booksAfter(today, [text, asked])
