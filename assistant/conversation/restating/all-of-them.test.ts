@@ -79,3 +79,8 @@ test.each(['foi tudo caro', 'tudo certo', 'gastei tudo', 'foi tudo ontem?'])(
     expect(standing([told, text])).toEqual(standing([told]))
   },
 )
+
+test('says that they stand so already', () => {
+  const said = ['mercado 50, padaria 30', 'tudo em alimentação']
+  expect(booksAfter(today, said).reply).toContain('já está certinha')
+})

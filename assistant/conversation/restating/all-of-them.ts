@@ -1,7 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import type { Changes } from '#conversation/effect.ts'
-import { carry, correctSum } from '#conversation/make-turn.ts'
+import { carry, correctSum, say } from '#conversation/make-turn.ts'
 import { targetOf } from '#conversation/meant-transaction.ts'
 import { namedAmong, ownIn, type Remembered } from '#conversation/memory/remembered.ts'
 import { fieldsOf } from '#conversation/memory/retold.ts'
@@ -98,6 +98,9 @@ function moved(
   if (!changes) return null
   const { date, categoryId } = changes
   const others = told.filter((one) => one.date !== date && one.categoryId !== categoryId)
+  if (others.length === 0) {
+    return say(input, { intent: 'none', confidence: 90 }, { kind: 'done-before' })
+  }
   return chained(others.map((one) => changed(input, message, one, changes)))
 }
 

@@ -31,6 +31,7 @@ const reasons: Readonly<Partial<Record<RuleName, string>>> = {
   refusal: 'Não anotei porque você pediu para não anotar.',
   'silent.own-move': 'Não anotei porque entendi que o dinheiro só mudou de lugar.',
   'silent.saved': 'Não anotei porque guardar dinheiro não é gasto.',
+  'silent.kept-beside': 'Não anotei esse valor porque o dinheiro continua seu.',
   'silent.set-aside': 'Não anotei porque separar dinheiro para uma conta ainda não é gasto.',
   'silent.withdrawn': 'Não anotei porque entendi que era dinheiro tirado de uma meta.',
   'silent.everything': 'Não apaguei porque só apago um lançamento por vez.',

@@ -3,6 +3,7 @@ export const silenceReasons = [
   'own-move',
   'not-own',
   'saved',
+  'kept-beside',
   'saves-later',
   'set-aside',
   'withdrawn',

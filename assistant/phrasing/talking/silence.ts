@@ -16,6 +16,7 @@ const texts = {
       'Guardar não é gasto, então não anotei nada. Quer acompanhar? Crie uma meta: "meta viagem 5000".',
     ],
   ],
+  'kept-beside': [['E esse outro valor continua seu, só mudou de lugar: não entra como gasto.']],
   'saves-later': [
     ['Combinado! Ainda não somei nada na meta. Quando guardar, me conta que eu somo.'],
     ['Boa! Por enquanto a meta fica como está: quando guardar, é só me dizer.'],

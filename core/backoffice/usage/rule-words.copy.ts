@@ -84,6 +84,7 @@ export const ruleWords = {
   'silent.own-move': 'Não anotou: o dinheiro só mudou de lugar',
   'silent.not-own': 'Não anotou: dinheiro de outra pessoa',
   'silent.saved': 'Não anotou: dinheiro guardado',
+  'silent.kept-beside': 'Não anotou: dinheiro guardado, ao lado de um gasto',
   'silent.saves-later': 'Não anotou: vai guardar depois',
   'silent.set-aside': 'Não anotou: dinheiro separado para uma conta',
   'silent.withdrawn': 'Não anotou: dinheiro tirado de uma meta',

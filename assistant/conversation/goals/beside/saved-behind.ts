@@ -1,4 +1,5 @@
 import { chained } from '#conversation/bills/chained.ts'
+import { keptBesideTurn } from '#conversation/goals/beside/kept-beside.ts'
 import { movedTwiceTurn } from '#conversation/goals/beside/moved-twice.ts'
 import { cutAt } from '#conversation/orders/cut-at.ts'
 import { by } from '#conversation/trail/by.ts'
@@ -43,13 +44,17 @@ function savedBefore(
 }
 
 /**
- * The turn of what came in or was paid and of what was put into a goal behind it, "recebi 486,30 e
- * já separei 200 pra viagem": each is done. Null for any other message, and without such a goal.
+ * The turn of what came in or was paid and of what was put by beside it, "recebi 486,30 e já
+ * separei 200 pra viagem": each is done. Null for any other message.
  */
 export function savedBehindTurn(
   told: TurnInput,
   understand: (input: TurnInput) => Turn,
 ): Turn | null {
+  return intoGoal(told, understand) ?? keptBesideTurn(told, understand)
+}
+
+function intoGoal(told: TurnInput, understand: (input: TurnInput) => Turn): Turn | null {
   if ((told.goals ?? []).length === 0) return null
   const twice = by('saving', movedTwiceTurn(told))
   if (twice) return twice

@@ -1,0 +1,62 @@
+import { chained } from '#conversation/bills/chained.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { type Reading, readMessage } from '#understanding/reading.ts'
+
+/** With these somebody keeps what is theirs. */
+const keeping = new Set(
+  (
+    'guardei separei botei coloquei depositei juntei poupei reservei investi apliquei transferi ' +
+    'saquei'
+  ).split(' '),
+)
+const joints = new Set(['e', ',', '.', ';'])
+
+/**
+ * The turn of "paguei 100 de luz e guardei 300": the one is written, and of the other is said why
+ * it is not, or it goes into the goal that it is for. Null where not exactly one is an entry.
+ */
+export function keptBesideTurn(
+  told: TurnInput,
+  understand: (input: TurnInput) => Turn,
+): Turn | null {
+  const reading = readMessage(told.text, told.today)
+  if (!reading.tokens.some(({ norm }) => keeping.has(norm))) return null
+  for (const halves of halvesOf(reading)) {
+    const turns = halves.map((text) => ({ turn: understand({ ...told, text }), text }))
+    const entry = turns.find(({ turn }) => isEntry(turn))
+    const kept = turns.find((one) => one !== entry && isKept(one.turn, one.text, told.today))
+    if (entry && kept) return chained([entry.turn, besideEntry(kept.turn)])
+  }
+  return null
+}
+
+/** Every way to cut it in two that tell a sum each. */
+function halvesOf({ text, tokens, amounts }: Reading): [string, string][] {
+  return tokens.flatMap((joint, at): [string, string][] => {
+    const isBetween =
+      amounts.some(({ last }) => last < at) && amounts.some(({ first }) => first > at)
+    if (!joints.has(joint.norm) || !isBetween) return []
+    return [[text.slice(0, joint.start).trim(), text.slice(joint.end).trim()]]
+  })
+}
+
+function isEntry({ effects, reply, state }: Turn): boolean {
+  const [effect, more] = effects
+  return effect?.kind === 'create-transactions' && !more && reply.kind === 'log' && !state.open
+}
+
+function isKept({ effects, reply }: Turn, text: string, today: Temporal.PlainDate): boolean {
+  const [effect, more] = effects
+  if (effect) return effect.kind === 'deposit' && !more
+  const reason = reply.kind === 'none' ? reply.reason : null
+  if (reason === 'own-move' || reason === 'saved') return true
+  // "investi 200" alone may be spent on a shop; beside what was spent it is put by.
+  const { tokens } = readMessage(text, today)
+  return reply.kind !== 'log' && tokens.length <= 3 && keeping.has(tokens[0]?.norm ?? '')
+}
+
+/** That nothing was written is not true beside an entry. */
+function besideEntry(kept: Turn): Turn {
+  if (kept.effects.length > 0) return kept
+  return { ...kept, reply: { kind: 'none', reason: 'kept-beside' } }
+}
