@@ -1,6 +1,7 @@
 import { findCode } from '#codes/find-code.ts'
 import { agreedAndToldTurn } from '#conversation/advice/agreed-and-told.ts'
 import { twofoldTurn } from '#conversation/amending/twofold.ts'
+import { besideOtherTurn } from '#conversation/apart/beside-other.ts'
 import { clarityOf } from '#conversation/apart/clarity.ts'
 import { toldApartTurn } from '#conversation/apart/told-apart.ts'
 import { leftOutTurn } from '#conversation/asking/left-out.ts'
@@ -85,6 +86,7 @@ function understandWords(told: TurnInput): Turn {
   if (asked) return asked
   const behind =
     agreedAndToldTurn(told, understandText) ??
+    besideOtherTurn(told, understandText) ??
     answeredAndToldTurn(told, understandText) ??
     dueBehindTurn(told, understandText) ??
     comesBehindTurn(told, understandText) ??

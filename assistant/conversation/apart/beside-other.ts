@@ -1,0 +1,125 @@
+import { chained } from '#conversation/bills/chained.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { findVerb } from '#language/verbs.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
+import { type Reading, readMessage } from '#understanding/reading.ts'
+
+/** As much as an entry and something else of a person are long. */
+const lengthMax = 200
+
+/** Without one of these nothing but entries is told. */
+const telling = new Set(
+  (
+    'quanto quanta quantos quantas qual quais saldo todo toda todos todas mensal mes meta limite ' +
+    'orcamento teto juntar economizar lembra lembre lembrar'
+  ).split(' '),
+)
+const joints = new Set(['e', ',', '.', ';', '?', '!'])
+
+/**
+ * The turn of an entry and something else in one message: "mercado 50, qual meu saldo?", "paguei 50
+ * no mercado, aluguel 900 todo dia 5". Each is done, in the order told, so that a figure that is
+ * asked for counts the entry before it. Null where one half is not whole by itself.
+ */
+export function besideOtherTurn(
+  told: TurnInput,
+  understand: (input: TurnInput) => Turn,
+): Turn | null {
+  if (told.state.open || told.text.length > lengthMax) return null
+  const reading = readMessage(told.text, told.today)
+  const isTold = reading.tokens.some(({ norm }) => telling.has(norm))
+  if (!isTold && !told.text.includes('?')) return null
+  for (const halves of halvesOf(reading)) {
+    const [first, second] = halves.map((text) => {
+      return { turn: understand({ ...told, text }), reading: readMessage(text, told.today) }
+    })
+    if (!first || !second) continue
+    const isApart = isEntry(first)
+      ? isOther(second, first)
+      : isEntry(second) && isOther(first, second)
+    if (isApart)
+      return chained(isReminder(first) ? [second.turn, first.turn] : [first.turn, second.turn])
+  }
+  return null
+}
+
+interface Half {
+  turn: Turn
+  reading: Reading
+}
+
+function halvesOf({ text, tokens, amounts }: Reading): string[][] {
+  return tokens.flatMap((joint, at) => {
+    const isInSum = amounts.some(({ first, last }) => first < at && at < last)
+    if (!joints.has(joint.norm) || isInSum || at === 0 || at === tokens.length - 1) return []
+    const isMark = joint.norm === '?' || joint.norm === '!'
+    return [[text.slice(0, isMark ? joint.end : joint.start).trim(), text.slice(joint.end).trim()]]
+  })
+}
+
+function isEntry({ turn: { effects, reply, state, also }, reading }: Half): boolean {
+  const [effect, more] = effects
+  if (effect?.kind !== 'create-transactions' || more || also || reply.kind !== 'log') return false
+  return (reply.isUnnamed || !state.open) && !reply.left && reading.amounts.length > 0
+}
+
+/** What is asked for, or begun, beside an entry. */
+function isOther({ turn, reading }: Half, entry: Half): boolean {
+  const [effect, more] = turn.effects
+  if (isReminder({ turn, reading })) return true
+  if (!effect || more || turn.also || turn.state.open) return false
+  if (effect.kind === 'query') return reading.amounts.length === 0 && asks(reading)
+  if (effect.kind === 'create-recurring') return isOnce(entry)
+  // "18,50 na padaria; quero saber quanto sobrou do limite" sets none.
+  const isAsked = asks(reading) || reading.tokens.some(({ norm }) => norm.startsWith('quant'))
+  if (isAsked) return false
+  // "orçamento de mercado 1.200, restaurante 300" sets two.
+  if (effect.kind === 'set-budget') return isDone(entry) && isOfLately(entry)
+  // "meta de quitar o cartão: 4.350, já paguei 800" is a part of it.
+  return effect.kind === 'create-goal' && entry.reading.tokens.every(({ norm }) => norm !== 'ja')
+}
+
+function isDone({ reading: { tokens } }: Half): boolean {
+  return tokens.some(({ norm }) => findVerb(norm)?.form === 'i-did')
+}
+
+/** "em outubro gastei 520 com lazer, o limite agora é 400" says why. */
+function isOfLately({ turn: { effects, today } }: Half): boolean {
+  const weekAgo = today.subtract({ days: 7 })
+  return effects.every((one) => {
+    if (one.kind !== 'create-transactions') return false
+    return one.transactions.every(({ date }) => Temporal.PlainDate.compare(date, weekAgo) >= 0)
+  })
+}
+
+/** Asked whether, or of how much, to remind: behind what was done, so that it can be answered. */
+function isReminder({ turn: { effects, reply }, reading: { tokens } }: Half): boolean {
+  const at = tokens.slice(0, 2).findIndex(({ norm }) => reminding.has(norm))
+  // "lembra que te falei do cimento?" reminds Lya.
+  if (effects.length > 0 || at < 0 || tokens[at + 1]?.norm === 'que') return false
+  return reply.kind === 'bill' || reply.kind === 'offer' || reply.kind === 'none'
+}
+
+const reminding = new Set(['lembra', 'lembre', 'lembrar'])
+
+/** "qual meu saldo?", "me diz o saldo", "quero saber quanto sobrou": and no "acertou o saldo". */
+function asks({ text, tokens }: Reading): boolean {
+  const [first, second] = tokens
+  const isWished = first?.norm === 'quero' && (second?.norm === 'saber' || second?.norm === 'ver')
+  return text.trim().endsWith('?') || isWished || asking.has(first?.norm ?? '')
+}
+
+const asking = new Set('quanto quanta quantos quantas qual quais me mostra diz'.split(' '))
+
+/** "luz 120, aluguel 900 todo dia 5" may be two bills; what was eaten comes once. */
+function isOnce(entry: Half): boolean {
+  const { tokens } = entry.reading
+  if (tokens.some(({ norm }) => inParts.has(norm))) return false
+  const concepts = tokens.flatMap(({ norm }) => findMeanings(norm) ?? [])
+  return isDone(entry) || concepts.some(({ concept }) => daily.has(concept))
+}
+
+/** "comprei a crédito um jogo de cama de 240, pago 80 por mês" is one purchase. */
+const inParts = new Set('credito parcelado parcela parcelas prestacao entrada total'.split(' '))
+
+const daily = new Set<string>(['groceries', 'restaurant', 'meat', 'ride', 'fuel', 'pharmacy'])
