@@ -1,11 +1,9 @@
+import { halvesOf } from '#conversation/apart/halves.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { findVerb } from '#language/verbs.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
-
-/** As much as an entry and something else of a person are long. */
-const lengthMax = 200
 
 /** Without one of these nothing but entries is told. */
 const telling = new Set(
@@ -14,7 +12,6 @@ const telling = new Set(
     'orcamento teto juntar economizar lembra lembre lembrar'
   ).split(' '),
 )
-const joints = new Set(['e', ',', '.', ';', '?', '!'])
 
 /**
  * The turn of an entry and something else in one message: "mercado 50, qual meu saldo?", "paguei 50
@@ -25,7 +22,7 @@ export function besideOtherTurn(
   told: TurnInput,
   understand: (input: TurnInput) => Turn,
 ): Turn | null {
-  if (told.state.open || told.text.length > lengthMax) return null
+  if (told.state.open) return null
   const reading = readMessage(told.text, told.today)
   const isTold = reading.tokens.some(({ norm }) => telling.has(norm))
   if (!isTold && !told.text.includes('?')) return null
@@ -37,8 +34,9 @@ export function besideOtherTurn(
     const isApart = isEntry(first)
       ? isOther(second, first)
       : isEntry(second) && isOther(first, second)
-    if (isApart)
-      return chained(isReminder(first) ? [second.turn, first.turn] : [first.turn, second.turn])
+    if (!isApart) continue
+    const turns = [first.turn, second.turn]
+    return chained(isReminder(first) ? turns.toReversed() : turns)
   }
   return null
 }
@@ -46,15 +44,6 @@ export function besideOtherTurn(
 interface Half {
   turn: Turn
   reading: Reading
-}
-
-function halvesOf({ text, tokens, amounts }: Reading): string[][] {
-  return tokens.flatMap((joint, at) => {
-    const isInSum = amounts.some(({ first, last }) => first < at && at < last)
-    if (!joints.has(joint.norm) || isInSum || at === 0 || at === tokens.length - 1) return []
-    const isMark = joint.norm === '?' || joint.norm === '!'
-    return [[text.slice(0, isMark ? joint.end : joint.start).trim(), text.slice(joint.end).trim()]]
-  })
 }
 
 function isEntry({ turn: { effects, reply, state, also }, reading }: Half): boolean {

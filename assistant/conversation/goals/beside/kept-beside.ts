@@ -1,6 +1,7 @@
+import { halvesOf } from '#conversation/apart/halves.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import { type Reading, readMessage } from '#understanding/reading.ts'
+import { readMessage } from '#understanding/reading.ts'
 
 /** With these somebody keeps what is theirs. */
 const keeping = new Set(
@@ -9,7 +10,6 @@ const keeping = new Set(
     'saquei'
   ).split(' '),
 )
-const joints = new Set(['e', ',', '.', ';'])
 
 /**
  * The turn of "paguei 100 de luz e guardei 300": the one is written, and of the other is said why
@@ -28,16 +28,6 @@ export function keptBesideTurn(
     if (entry && kept) return chained([entry.turn, besideEntry(kept.turn)])
   }
   return null
-}
-
-/** Every way to cut it in two that tell a sum each. */
-function halvesOf({ text, tokens, amounts }: Reading): [string, string][] {
-  return tokens.flatMap((joint, at): [string, string][] => {
-    const isBetween =
-      amounts.some(({ last }) => last < at) && amounts.some(({ first }) => first > at)
-    if (!joints.has(joint.norm) || !isBetween) return []
-    return [[text.slice(0, joint.start).trim(), text.slice(joint.end).trim()]]
-  })
 }
 
 function isEntry({ effects, reply, state }: Turn): boolean {
