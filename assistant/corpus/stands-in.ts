@@ -2,6 +2,7 @@ import { findAmounts } from '#language/amounts.ts'
 import { findDays } from '#language/days.ts'
 import { tidyText } from '#language/fold.ts'
 import { findNumbers } from '#language/numbers.ts'
+import type { Token } from '#language/tokens.ts'
 import { readTokens } from '#understanding/reading.ts'
 import { type Step, type Sum, totalOf } from '#understanding/transactions/sums/sum.ts'
 
@@ -39,10 +40,26 @@ function isSumOf(text: string, sum: Sum, beside: readonly number[]): boolean {
   const together = quantities.reduce((sum, { count }) => sum + count, 0)
   // "7 caixas com 12 a 3,20 a unidade" are 84 of one price.
   const packed = quantities.flatMap(({ count }) => numbers.map((one) => (count * one) / 100))
-  const factors = [days.length, together, ...quantities.map(({ count }) => count), ...packed]
+  const named = Array.from({ length: namedCount(tokens) }, (_one, at) => at + 1)
+  const factors = [
+    days.length,
+    together,
+    ...named,
+    ...quantities.map(({ count }) => count),
+    ...packed,
+  ]
+  // "4 a 400, duas no cartão, que comeu 5%": a percentage of as many of them.
+  const percents = numbers.map((one) => one / 10_000)
+  const parts = new Set(
+    named.concat(quantities.map(({ count }) => count)).flatMap((count) => {
+      return percents.map((one) => Math.round(sum.startCents * count * one))
+    }),
+  )
   const stands = (step: Step): boolean => {
     if (step.by === 'times') return factors.includes(step.factor)
-    if ('cents' in step) return beside.includes(step.cents) || isWorkedOut(text, step.cents)
+    if ('cents' in step) {
+      return beside.includes(step.cents) || parts.has(step.cents) || isWorkedOut(text, step.cents)
+    }
     if ('percent' in step) return numbers.includes(Math.round(step.percent * 100))
     const spoken = [...saidInWords, ...numbers.flatMap((one) => [one / 100, one / 100 + 1])]
     return spoken.includes(step.of)
@@ -60,6 +77,7 @@ function isWorkedOut(text: string, amountCents: number): boolean {
     ...amounts.map((one) => Math.round(one.valueCents)),
     ...saidApart(tidy),
   ])
+  for (const cents of saidInCents(tokens, [...numbers])) numbers.add(cents)
   if (numbers.has(amountCents)) return true
   const figures = tidy.match(/\d+/g)?.map(Number) ?? []
   const counts = [...quantities.map((one) => one.count), ...figures, ...wholes(numbers)]
@@ -75,6 +93,19 @@ function isWorkedOut(text: string, amountCents: number): boolean {
 function saidApart(text: string): number[] {
   const pairs = [...text.matchAll(/(\d+) (\d{2})(?!\d)/g)]
   return pairs.map(([, reais, cents]) => 100 * Number(reais) + Number(cents))
+}
+
+/** "vinte reaiis e cinquenta centavoS": what is of centavos, however that is typed. */
+function saidInCents(tokens: readonly Token[], numbers: readonly number[]): number[] {
+  if (!tokens.some(({ norm }) => /^centavos?$/.test(norm))) return []
+  const cents = numbers.map((one) => one / 100).filter((one) => Number.isInteger(one) && one < 100)
+  return cents.flatMap((one) => [one, ...numbers.map((reais) => reais + one)])
+}
+
+/** "18 cada, meu e do ajudante": as many as are named beside one another. */
+function namedCount(tokens: readonly Token[]): number {
+  if (!tokens.some(({ norm }) => norm === 'cada')) return 1
+  return 1 + tokens.filter(({ norm }) => norm === 'e' || norm === ',').length
 }
 
 function wholes(numbers: ReadonlySet<number>): number[] {
