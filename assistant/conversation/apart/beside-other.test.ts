@@ -27,6 +27,7 @@ test.each([
   ['mercado 50 e netflix 39,90 todo mês', ['-50 Mercado'], 'Netflix, R$ 39,90'],
   ['netflix 39,90 todo mês, mercado 50', ['-50 Mercado'], 'Netflix, R$ 39,90'],
   ['mercado 50, aluguel 900 todo dia 5', ['-50 Mercado'], 'Aluguel, R$ 900,00 todo dia 5'],
+  ['pizza 60, rachamos em 4, quero juntar 900 pra bike', ['-15 Pizza'], 'Bike, R$ 900,00'],
   ['mercado 50, meta viagem 2000', ['-50 Mercado'], 'Meta criada: Viagem, R$ 2.000,00'],
   ['limite de 500 pra lazer, paguei 40 no cinema', ['-40 Cinema'], 'Lazer em novembro: R$ 500'],
   ['gastei 30 no almoço, me lembra da luz dia 10', ['-30 Almoço'], 'Luz, em 10/12: quanto é?'],

@@ -26,17 +26,20 @@ export function besideOtherTurn(
   const reading = readMessage(told.text, told.today)
   const isTold = reading.tokens.some(({ norm }) => telling.has(norm))
   if (!isTold && !told.text.includes('?')) return null
-  for (const halves of halvesOf(reading)) {
-    const [first, second] = halves.map((text) => {
-      return { turn: understand({ ...told, text }), reading: readMessage(text, told.today) }
-    })
-    if (!first || !second) continue
-    const isApart = isEntry(first)
-      ? isOther(second, first)
-      : isEntry(second) && isOther(first, second)
-    if (!isApart) continue
-    const turns = [first.turn, second.turn]
-    return chained(isReminder(first) ? turns.toReversed() : turns)
+  const cuts = halvesOf(reading)
+  const heard = (text: string): Half => {
+    return { turn: understand({ ...told, text }), reading: readMessage(text, told.today) }
+  }
+  // What is beside the entry is as short as can be: "pão 5, leite 6, qual meu saldo?".
+  for (const [front, behind] of cuts.toReversed()) {
+    const [entry, other] = [heard(front), heard(behind)]
+    if (isEntry(entry) && isOther(other, entry)) return chained([entry.turn, other.turn])
+  }
+  for (const [front, behind] of cuts) {
+    const [other, entry] = [heard(front), heard(behind)]
+    if (!isEntry(entry) || !isOther(other, entry)) continue
+    const turns = [other.turn, entry.turn]
+    return chained(isReminder(other) ? turns.toReversed() : turns)
   }
   return null
 }

@@ -13,9 +13,10 @@ it.each([
   ['gastei 30 no almoço e investi 200', ['-30 Almoço']],
   ['mercado 40, transferi 500 pra minha conta do itau', ['-40 Mercado']],
   ['saquei 200, mercado 150', ['-150 Mercado']],
+  ['pão 5, leite 6, guardei 100', ['-5 Pão', '-6 Leite']],
 ])('writes what came or went, and says that the rest was kept: %s', (text, books) => {
   const told = booksAfter(today, [text])
-  expect(told.books).toEqual(books)
+  expect(told.books.toSorted()).toEqual(books)
   expect(told.reply).toContain('não entra como gasto')
 })
 
@@ -31,6 +32,7 @@ it('puts it into the only goal there is', () => {
 it.each([
   ['coloquei 50 de gasolina e gastei 30 no almoço', ['-50 Gasolina', '-30 Almoço']],
   ['transferi 200 pra Ana, mercado 80', ['-200 Ana', '-80 Mercado']],
+  ['gasosa 6,19 o litro, botei 30 litros', ['-185.7 Gasosa']],
   ['botei 20 de pão e 10 de recarga', ['-20 Pão', '-10 Recarga']],
 ])('leaves what was spent: %s', (text, books) => {
   expect(booksAfter(today, [text]).books.toSorted()).toEqual(books.toSorted())

@@ -11,6 +11,8 @@ const keeping = new Set(
   ).split(' '),
 )
 
+const invested = new Set(['investi', 'apliquei', 'poupei'])
+
 /**
  * The turn of "paguei 100 de luz e guardei 300": the one is written, and of the other is said why
  * it is not, or it goes into the goal that it is for. Null where not exactly one is an entry.
@@ -21,11 +23,20 @@ export function keptBesideTurn(
 ): Turn | null {
   const reading = readMessage(told.text, told.today)
   if (!reading.tokens.some(({ norm }) => keeping.has(norm))) return null
-  for (const halves of halvesOf(reading)) {
-    const turns = halves.map((text) => ({ turn: understand({ ...told, text }), text }))
-    const entry = turns.find(({ turn }) => isEntry(turn))
-    const kept = turns.find((one) => one !== entry && isKept(one.turn, one.text, told.today))
-    if (entry && kept) return chained([entry.turn, besideEntry(kept.turn)])
+  const cuts = halvesOf(reading)
+  const heard = (text: string) => understand({ ...told, text })
+  // What was kept is as short as can be: "pão 5, leite 6, guardei 100".
+  for (const [front, behind] of cuts.toReversed()) {
+    const [entry, kept] = [heard(front), heard(behind)]
+    if (isEntry(entry) && isKept(kept, behind, told.today)) {
+      return chained([entry, besideEntry(kept)])
+    }
+  }
+  for (const [front, behind] of cuts) {
+    const [kept, entry] = [heard(front), heard(behind)]
+    if (isEntry(entry) && isKept(kept, front, told.today)) {
+      return chained([entry, besideEntry(kept)])
+    }
   }
   return null
 }
@@ -42,7 +53,7 @@ function isKept({ effects, reply }: Turn, text: string, today: Temporal.PlainDat
   if (reason === 'own-move' || reason === 'saved') return true
   // "investi 200" alone may be spent on a shop; beside what was spent it is put by.
   const { tokens } = readMessage(text, today)
-  return reply.kind !== 'log' && tokens.length <= 3 && keeping.has(tokens[0]?.norm ?? '')
+  return reply.kind !== 'log' && tokens.length <= 3 && invested.has(tokens[0]?.norm ?? '')
 }
 
 /** That nothing was written is not true beside an entry. */
