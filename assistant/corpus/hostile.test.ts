@@ -110,7 +110,7 @@ describe('random and mutated messages', () => {
     expect(standsIn('gastei no mercado', 5000)).toBe(false)
     expect(standsIn('feira 47 R$ com 50 ceéntavos', 4750)).toBe(true)
     expect(standsIn('feira 47 e uns 50 de troco', 4750)).toBe(false)
-    const each = { startCents: 1800, steps: [{ by: 'times', factor: 2 }] } as const
+    const each = { startCents: 1800, steps: [{ by: 'times', factor: 2, unit: '' }] } as const
     expect(standsIn('almoço 18 cada, meu e do ajududou com', 3600, each)).toBe(true)
     expect(standsIn('almoço 18 meu', 3600, each)).toBe(false)
     const commission = { startCents: 200_000, steps: [{ by: 'of-percent', percent: 15 }] } as const
