@@ -48,7 +48,9 @@ export function answer(
   const behind = answer(also, results.slice(1), readOn, standing)
   const text = [reply, ...behind.replies].map((one) => one.text).join('\n')
   const [last = reply] = behind.replies
-  return { replies: [{ ...last, text }], state: behind.state }
+  // "mercado 50, qual meu saldo?": what is asked behind it can't be undone, and the entry can.
+  const undoable = reply.undoable || last.undoable
+  return { replies: [{ ...last, text, undoable }], state: behind.state }
 }
 
 /** What of it is done leaves room to ask about what was told beside it. */

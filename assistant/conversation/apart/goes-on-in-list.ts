@@ -20,8 +20,10 @@ export function goesOnInList(
   if (drafts.at(-1)?.type !== 'receita') return false
   const verbs = before.flatMap(({ tokens }) => tokens.flatMap(({ norm }) => findVerb(norm) ?? []))
   // "hoje: restauração 250, clareamento 700" of a dentist; "salário 3000, mercado 200" is none.
-  if (verbs.length === 0 && !before.some(namesIncome)) return true
-  if (clause.tokens.some(({ norm }) => isMade(norm) || isGroomed(norm))) return true
+  const isPay = before.some(namesIncome)
+  if (verbs.length === 0 && !isPay) return true
+  // "recebi 3000 de salário, esmalte 41,40": behind pay no service follows.
+  if (!isPay && clause.tokens.some(({ norm }) => isMade(norm) || isGroomed(norm))) return true
   const isWork = verbs.some(({ sense, kind }) => sense === 'sell' || kind === 'hand')
   if (!isWork || beginsWithShop(clause)) return false
   const told = conceptsOf(clause)

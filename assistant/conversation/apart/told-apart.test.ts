@@ -28,6 +28,7 @@ test.each([
 })
 
 test.each([
+  ['recebi 3000 de salário, esmalte 41,40', ['+3000 Salário', '-41.4 Esmalte']],
   ['recebi 3000 de salário, mercado 200', ['+3000 Salário', '-200 Mercado']],
   ['salário 3000, mercado 200, luz 120', ['+3000 Salário', '-200 Mercado', '-120 Luz']],
   ['comprei pão 5, o João me pagou 200', ['-5 Pão', '+200 João']],

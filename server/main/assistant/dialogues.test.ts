@@ -297,6 +297,13 @@ it('finds a goal beyond the three that it offers', async () => {
   expect((await say('viagem')).reply.text).toContain('Guardei R$ 50,00 em Viagem.')
 })
 
+it('offers to undo the entry before a question, which has nothing to undo', async () => {
+  const { reply } = await say('mercado 50, quanto já gastei hoje?')
+  expect(reply.text).toContain('Você gastou R$ 50,00 hoje.')
+  expect(reply.undoId).not.toBeNull()
+  expect((await say('quanto gastei hoje?')).reply.undoId).toBeNull()
+})
+
 it('pays the bill that was meant, at its own price', async () => {
   await say('conta de luz 180 todo dia 12')
   await say('conta de água 90 todo dia 20')
