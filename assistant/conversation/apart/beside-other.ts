@@ -1,4 +1,4 @@
-import { halvesOf } from '#conversation/apart/halves.ts'
+import { findEntryBeside, type Half } from '#conversation/apart/entry-beside.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { findVerb } from '#language/verbs.ts'
@@ -26,39 +26,18 @@ export function besideOtherTurn(
   const reading = readMessage(told.text, told.today)
   const isTold = reading.tokens.some(({ norm }) => telling.has(norm))
   if (!isTold && !told.text.includes('?')) return null
-  const cuts = halvesOf(reading)
-  const heard = (text: string): Half => {
-    return { turn: understand({ ...told, text }), reading: readMessage(text, told.today) }
-  }
-  // What is beside the entry is as short as can be: "pão 5, leite 6, qual meu saldo?".
-  for (const [front, behind] of cuts.toReversed()) {
-    const [entry, other] = [heard(front), heard(behind)]
-    if (isEntry(entry) && isOther(other, entry)) return chained([entry.turn, other.turn])
-  }
-  for (const [front, behind] of cuts) {
-    const [other, entry] = [heard(front), heard(behind)]
-    if (!isEntry(entry) || !isOther(other, entry)) continue
-    const turns = [other.turn, entry.turn]
-    return chained(isReminder(other) ? turns.toReversed() : turns)
-  }
-  return null
-}
-
-interface Half {
-  turn: Turn
-  reading: Reading
-}
-
-function isEntry({ turn: { effects, reply, state, also }, reading }: Half): boolean {
-  const [effect, more] = effects
-  if (effect?.kind !== 'create-transactions' || more || also || reply.kind !== 'log') return false
-  return (reply.isUnnamed || !state.open) && !reply.left && reading.amounts.length > 0
+  const beside = findEntryBeside(told, reading, understand, isOther)
+  if (!beside) return null
+  const { entry, other } = beside
+  const isFirst = beside.isBehind || isReminder(other)
+  return chained(isFirst ? [entry.turn, other.turn] : [other.turn, entry.turn])
 }
 
 /** What is asked for, or begun, beside an entry. */
-function isOther({ turn, reading }: Half, entry: Half): boolean {
+function isOther(other: Half, entry: Half): boolean {
+  const { turn, reading } = other
   const [effect, more] = turn.effects
-  if (isReminder({ turn, reading })) return true
+  if (isReminder(other)) return true
   if (!effect || more || turn.also || turn.state.open) return false
   if (effect.kind === 'query') return reading.amounts.length === 0 && asks(reading)
   if (effect.kind === 'create-recurring') return isOnce(entry)

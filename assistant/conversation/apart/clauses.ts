@@ -1,5 +1,6 @@
 import { hangsOn } from '#conversation/apart/leaning.ts'
-import { type Part, partsOf, tellsSameSums } from '#conversation/apart/parts.ts'
+import { type Part, partsOf, tellsSums } from '#conversation/apart/parts.ts'
+import { readMessage } from '#understanding/reading.ts'
 
 /** Where one thing may end and another begin, besides what sets sentences apart. */
 const between = /[.!?]+\s+|\s*\n+\s*|[,;]\s+|\s+e tamb[eé]m\s+/g
@@ -15,11 +16,12 @@ const cutsMax = 6
 export function* waysToCut(told: string, today: Temporal.PlainDate): Generator<Part[]> {
   const cuts = [...told.matchAll(between)]
   if (cuts.length === 0 || cuts.length > cutsMax) return
+  const sums = readMessage(told, today).amounts.length
   const ways = [told.split(between), ...cuts.map((cut) => halves(told, cut))]
   for (const said of cuts.length === 1 ? ways.slice(1) : ways) {
     const parts = partsOf(said, today)
     const isHanging = parts.slice(1).some(({ reading }) => hangsOn(reading))
-    if (parts.length > 1 && !isHanging && tellsSameSums(parts, told, today)) yield parts
+    if (parts.length > 1 && !isHanging && tellsSums(parts, sums)) yield parts
   }
 }
 

@@ -1,5 +1,6 @@
 import { leansBack } from '#conversation/apart/leaning.ts'
-import { type Part, partsOf, tellsSameSums } from '#conversation/apart/parts.ts'
+import { type Part, partsOf, tellsSums } from '#conversation/apart/parts.ts'
+import { readMessage } from '#understanding/reading.ts'
 
 /**
  * The sentences of a message that tell a sum each, with those behind them that tell none; empty
@@ -8,5 +9,6 @@ import { type Part, partsOf, tellsSameSums } from '#conversation/apart/parts.ts'
 export function sentencesIn(told: string, today: Temporal.PlainDate): Part[] {
   const parts = partsOf(told.split(/[.!?]+\s+|\s*\n+\s*/), today)
   const isLeaning = parts.slice(1).some(({ reading }) => leansBack(reading))
-  return isLeaning || !tellsSameSums(parts, told, today) ? [] : parts
+  if (parts.length === 0 || isLeaning) return []
+  return tellsSums(parts, readMessage(told, today).amounts.length) ? parts : []
 }

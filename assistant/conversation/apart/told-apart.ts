@@ -1,5 +1,5 @@
 import { waysToCut } from '#conversation/apart/clauses.ts'
-import { hearParts } from '#conversation/apart/hear-parts.ts'
+import { type Heard, hearParts } from '#conversation/apart/hear-parts.ts'
 import type { Part } from '#conversation/apart/parts.ts'
 import { sentencesIn } from '#conversation/apart/sentences.ts'
 import { isSame, isSummedUp, onDaysOf, sumsAs } from '#conversation/apart/sums.ts'
@@ -62,11 +62,7 @@ function clausesTurn(
   return isNew || sumsAs(heard.drafts.flat(), together) ? apartTurn(told, whole, heard) : null
 }
 
-function apartTurn(
-  told: TurnInput,
-  whole: Turn,
-  heard: NonNullable<ReturnType<typeof hearParts>>,
-): Turn {
+function apartTurn(told: TurnInput, whole: Turn, heard: Heard): Turn {
   const drafts = onDaysOf(writtenBy(whole), heard.drafts.flat())
   // Read together, "uber 12. emprestei 100 pro João" leaves out who owes what.
   if (isSame(drafts, writtenBy(whole))) {

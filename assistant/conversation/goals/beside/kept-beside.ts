@@ -1,4 +1,4 @@
-import { halvesOf } from '#conversation/apart/halves.ts'
+import { findEntryBeside, type Half } from '#conversation/apart/entry-beside.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { readMessage } from '#understanding/reading.ts'
@@ -23,36 +23,16 @@ export function keptBesideTurn(
 ): Turn | null {
   const reading = readMessage(told.text, told.today)
   if (!reading.tokens.some(({ norm }) => keeping.has(norm))) return null
-  const cuts = halvesOf(reading)
-  const heard = (text: string) => understand({ ...told, text })
-  // What was kept is as short as can be: "pão 5, leite 6, guardei 100".
-  for (const [front, behind] of cuts.toReversed()) {
-    const [entry, kept] = [heard(front), heard(behind)]
-    if (isEntry(entry) && isKept(kept, behind, told.today)) {
-      return chained([entry, besideEntry(kept)])
-    }
-  }
-  for (const [front, behind] of cuts) {
-    const [kept, entry] = [heard(front), heard(behind)]
-    if (isEntry(entry) && isKept(kept, front, told.today)) {
-      return chained([entry, besideEntry(kept)])
-    }
-  }
-  return null
+  const beside = findEntryBeside(told, reading, understand, isKept)
+  return beside && chained([beside.entry.turn, besideEntry(beside.other.turn)])
 }
 
-function isEntry({ effects, reply, state }: Turn): boolean {
-  const [effect, more] = effects
-  return effect?.kind === 'create-transactions' && !more && reply.kind === 'log' && !state.open
-}
-
-function isKept({ effects, reply }: Turn, text: string, today: Temporal.PlainDate): boolean {
+function isKept({ turn: { effects, reply }, reading: { tokens } }: Half): boolean {
   const [effect, more] = effects
   if (effect) return effect.kind === 'deposit' && !more
   const reason = reply.kind === 'none' ? reply.reason : null
   if (reason === 'own-move' || reason === 'saved') return true
   // "investi 200" alone may be spent on a shop; beside what was spent it is put by.
-  const { tokens } = readMessage(text, today)
   return reply.kind !== 'log' && tokens.length <= 3 && invested.has(tokens[0]?.norm ?? '')
 }
 
