@@ -1,8 +1,8 @@
+import { conceptsIn } from '#conversation/apart/concepts-in.ts'
 import { findEntryBeside, type Half } from '#conversation/apart/entry-beside.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { findVerb } from '#language/verbs.ts'
-import { findMeanings } from '#understanding/lexicon/find.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
 
 /** Without one of these nothing but entries is told. */
@@ -86,8 +86,7 @@ const asking = new Set('quanto quanta quantos quantas qual quais me mostra diz'.
 function isOnce(entry: Half): boolean {
   const { tokens } = entry.reading
   if (tokens.some(({ norm }) => inParts.has(norm))) return false
-  const concepts = tokens.flatMap(({ norm }) => findMeanings(norm) ?? [])
-  return isDone(entry) || concepts.some(({ concept }) => daily.has(concept))
+  return isDone(entry) || conceptsIn(entry.reading).some((one) => daily.has(one))
 }
 
 /** "comprei a crédito um jogo de cama de 240, pago 80 por mês" is one purchase. */

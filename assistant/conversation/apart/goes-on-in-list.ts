@@ -1,3 +1,4 @@
+import { conceptsIn } from '#conversation/apart/concepts-in.ts'
 import { isGroomed, isMade } from '#conversation/apart/made.ts'
 import { isDeed } from '#conversation/apart/told-event.ts'
 import { findVerb } from '#language/verbs.ts'
@@ -42,14 +43,13 @@ function beginsWithShop({ tokens }: Reading): boolean {
 }
 
 /** What a clause speaks of, all that is eaten being one. */
-function conceptsOf({ tokens }: Reading): string[] {
-  const meanings = tokens.flatMap(({ norm }) => findMeanings(norm) ?? [])
-  return meanings.map(({ concept }) => (foods.has(concept) ? 'food' : concept))
+function conceptsOf(clause: Reading): string[] {
+  return conceptsIn(clause).map((concept) => (foods.has(concept) ? 'food' : concept))
 }
 
 const incomes = new Set<string>(['salary', 'benefit', 'family', 'sales', 'interest'])
 
 /** What comes in by its name: `salário`, `aposentadoria`. */
 function namesIncome(reading: Reading): boolean {
-  return conceptsOf(reading).some((concept) => incomes.has(concept))
+  return conceptsIn(reading).some((concept) => incomes.has(concept))
 }
