@@ -22,6 +22,10 @@ it.each([
   ['quanto gastei de uber e quanto de mercado?', 'R$ 18,00 com “uber”', 'R$ 45,00 com “mercado”'],
   ['quanto foi de uber e quanto de mercado mês passado', '“uber” em outubro', 'R$ 70,00 com “me'],
   ['quanto recebi e quanto gastei este mês?', 'entraram R$ 2.920,00', 'saíram R$ 63,00'],
+  ['quanto gastei ontem? quanto recebi?', 'gastou nada ontem', 'recebeu R$ 120,00 ontem'],
+  ['quanto recebi esse mês e qual meu saldo?', 'R$ 2.920,00 neste mês', 'Seu saldo é R$ 2.787,00'],
+  ['quanto já foi de uber, quanto foi de mercado?', 'R$ 18,00 com “uber”', 'R$ 45,00 com “me'],
+  ['quanto saiu? e o que vence amanhã?', 'gastou R$ 63,00', 'Nada vence amanhã'],
 ])('answers both of what is asked at once: %s', (text, first, second) => {
   expect(said(text)).toContain(first)
   expect(said(text)).toContain(second)
@@ -38,4 +42,19 @@ it.each([
   ['o que comprei dia 21?', '• Mercado, R$ 45,00 em Outros'],
 ])('answers what is asked in passing: %s', (text, told) => {
   expect(said(text)).toContain(told)
+})
+
+it.each([
+  'e ontem, quanto gastei?',
+  'quanto foi o estrago? gastei quanto do 21 ao 22?',
+  'oi lya, tudo bem? quanto gastei?',
+])('answers once what is asked once: %s', (text) => {
+  expect(take(begin({ today, have }), text).replies).toHaveLength(1)
+})
+
+it('answers each of three', () => {
+  const told = said('quanto entrou? quanto saiu? quanto sobrou?')
+  expect(told).toContain('recebeu R$ 2.920,00')
+  expect(told).toContain('gastou R$ 63,00')
+  expect(told).toContain('Seu saldo é R$ 2.787,00')
 })

@@ -1,42 +1,68 @@
 import { queryOf, type Understand } from '#conversation/asking/query-part.ts'
+import { secondQuestions } from '#conversation/asking/second-question.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import type { Query } from '#conversation/effect.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import { fold } from '#language/fold.ts'
 import { readMessage } from '#understanding/reading.ts'
 
-const joins = / e quanto /
 /** Longer ones tell something beside. */
-const lengthMax = 120
+const lengthMax = 160
 /** What the second question leaves to the verb of the first: "e quanto de mercado?" */
-const bare = /^(?:de|do|da|com|no|na|em) /
+const bare = /^quanto (?:de|do|da|com|no|na|em) /i
 
 /**
- * The turn of "quanto gastei de uber e quanto de mercado?" and of "quanto entrou e quanto
- * sobrou?": both figures. Null for any other message, and for what one answer tells as a whole.
+ * The turn of "quanto gastei de uber e quanto de mercado?", "quanto gastei hoje? qual meu saldo?":
+ * each figure, in the order asked for. Null for any other message, and for what one answer tells as
+ * a whole.
  */
 export function twoAskedTurn(told: TurnInput, understand: Understand): Turn | null {
-  const said = fold(told.text)
-  const at = said.length > lengthMax ? -1 : said.search(joins)
-  if (at < 0 || said.length !== told.text.length) return null
-  if (readMessage(told.text, told.today).amounts.length > 0) return null
-  const first = understand({ ...told, text: `${told.text.slice(0, at)}?` })
-  const asked = queryOf(first)
-  if (!asked) return null
-  const rest = told.text.slice(at + ' e quanto '.length)
-  const verb = asked.metric === 'received' ? 'recebi ' : 'gastei '
-  const text = `quanto ${bare.test(fold(rest)) ? verb : ''}${rest}`
-  const second = understand({ ...told, text })
-  const other = queryOf(second)
-  if (!other || isOneAnswer(asked, other)) return null
-  const both = chained([withDaysOf(first, asked, other), second])
-  return both && by('brief-question', { ...both, state: second.state })
+  const { text, today } = told
+  if (text.length > lengthMax) return null
+  const cuts = secondQuestions(text)
+  if (cuts.length === 0 || readMessage(text, today).amounts.length > 0) return null
+  for (const { first, second, isApart } of cuts) {
+    const turn = understand({ ...told, text: first })
+    const asked = queryOf(turn)
+    const said = bare.test(second) ? withVerb(second, asked) : second
+    const behind = { ...told, text: said }
+    const other = twoAskedTurn(behind, understand) ?? understand(behind)
+    const both = asked && bothOf(turn, other, isApart)
+    if (both) return by('brief-question', both)
+  }
+  return null
+}
+
+function withVerb(question: string, asked: Query | null): string {
+  const verb = asked?.metric === 'received' ? 'recebi' : 'gastei'
+  return question.replace(/^quanto /i, `quanto ${verb} `)
+}
+
+function bothOf(first: Turn, second: Turn, isApart: boolean): Turn | null {
+  const [asked] = askedIn(first)
+  const [other] = askedIn(second)
+  if (!asked || !other || isOneAnswer(asked, other, isApart)) return null
+  // "qual é o meu limite de lazer e quanto ainda resta?": how one stands says what is left of it.
+  const isLeftOf = asked.metric === 'budget' || asked.metric === 'goal'
+  if (isLeftOf && other.metric === 'balance') return first
+  const both = isApart
+    ? chained([first, withDaysOf(second, other, asked)])
+    : chained([withDaysOf(first, asked, other), second])
+  return both && { ...both, state: second.state }
+}
+
+/** Every question of a turn that does nothing but answer. */
+function askedIn({ effects }: Turn): Query[] {
+  const asked = effects.flatMap((one) => (one.kind === 'query' ? [one.query] : []))
+  return asked.length === effects.length ? asked : []
 }
 
 /** What came in and what went out are told with what is left; the same twice is no second. */
-function isOneAnswer(one: Query, other: Query): boolean {
-  if (!(isOfAll(one) && isOfAll(other))) {
+function isOneAnswer(one: Query, other: Query, isApart: boolean): boolean {
+  // "quanto foi o estrago? gastei quanto do 5 ao 9?": the second asks for the same, with its days.
+  const isCloser = one.metric === other.metric && one.from === null && other.from !== null
+  if (isApart && isCloser && isOfAll(other)) return true
+  if (isApart || !(isOfAll(one) && isOfAll(other))) {
     return JSON.stringify(one) === JSON.stringify(other)
   }
   const metrics = new Set([one.metric, other.metric])
@@ -47,9 +73,13 @@ function isOfAll({ words, categoryId, view, figure, bill, goalId }: Query): bool
   return categoryId === null && [words, view, figure, bill, goalId].every((one) => !one)
 }
 
+const flows = new Set<Query['metric']>(['spent', 'received', 'list'])
+
 /** "… e quanto de mercado em outubro?" is of October, both. */
-function withDaysOf(turn: Turn, own: Query, { from, to }: Query): Turn {
-  if (own.from !== null || from === null) return turn
+function withDaysOf(turn: Turn, own: Query, { from, to, metric }: Query): Turn {
+  const isLent = own.from === null && from !== null && flows.has(own.metric) && flows.has(metric)
+  if (!isLent) return turn
   const effect = { kind: 'query', query: { ...own, from, to } } as const
-  return { ...turn, effects: [effect], reply: { kind: 'effect', effect } }
+  const [, ...others] = turn.effects
+  return { ...turn, effects: [effect, ...others], reply: { kind: 'effect', effect } }
 }

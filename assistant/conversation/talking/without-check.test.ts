@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { booksAfter } from '#corpus/world/books-after.ts'
+
+const today = Temporal.PlainDate.from('2026-11-26')
+
+it.each([
+  ['gastei 50 no mercado, anotou?', '-50 Mercado'],
+  ['gastei 50 no mercado. você anotou?', '-50 Mercado'],
+  ['recebi 300 da faxina. anotou lya?', '+300 Faxina'],
+  ['paguei 80 de luz, entendeu?', '-80 Luz'],
+])('notes what is told before a check: %s', (text, book) => {
+  expect(booksAfter(today, [text]).books).toEqual([book])
+})
+
+it.each([
+  [['mercado 50', 'gastei 50 no mercado, anotou?'], ['-50 Mercado']],
+  [['o uber de 20, você anotou?'], []],
+  [['quanto gastei no mercado, viu?'], []],
+])('leaves a question about what stands there: %s', (texts, books) => {
+  expect(booksAfter(today, texts).books).toEqual(books)
+})

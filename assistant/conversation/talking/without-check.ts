@@ -1,0 +1,53 @@
+import type { TurnInput } from '#conversation/turn.ts'
+import { type FoundPhrase, PhraseBook } from '#language/phrases/phrase-book.ts'
+import { findVerb } from '#language/verbs.ts'
+import { type Reading, readMessage } from '#understanding/reading.ts'
+
+const before = '.|,|;|! [e] [ai] [lya|ja|voce|tu|ta] [ja]'
+const checks = new PhraseBook('a check behind what is told', [
+  {
+    means: 'heard',
+    say: `${before} viu|entendeu|entendido|sacou|certo|beleza|combinado|fechou [lya|amiga|minha|bem|querida] ? $`,
+    like: 'comprei um tênis de 199,90, viu?',
+  },
+  {
+    means: 'noted',
+    say: `${before} anotou|registrou|salvou|lancou|marcou|conseguiu|captou|pegou [isso|tudo|ai|anotar] ? $`,
+    like: 'gastei 50 no mercado, anotou?',
+  },
+  {
+    means: 'noted',
+    say: `${before} esta|ficou|foi anotado|registrado|salvo|lancado ? $`,
+    like: 'gastei 50 no mercado, tá anotado?',
+  },
+])
+
+/**
+ * What was told without the check behind it, which asks nothing of the accounts: "gastei 50 no
+ * mercado, anotou?". Where that stands there already, it asks just this, and is left as it is.
+ */
+export function withoutCheck(told: TurnInput): TurnInput {
+  const { text } = told
+  if (!/\?\s*$/.test(text)) return told
+  const reading = readMessage(text, told.today)
+  const { tokens, amounts } = reading
+  const found = amounts.length > 0 ? checks.find(reading) : null
+  const mark = found && tokens[found.first]
+  if (!mark || !isEntry(reading, found)) return told
+  if (found.means === 'noted' && standsThere(told, reading)) return told
+  return { ...told, text: text.slice(0, mark.start).trimEnd() }
+}
+
+/** Told as done, with nothing asked: "o uber de 20, você anotou?" asks for one. */
+function isEntry({ tokens }: Reading, { first, means }: FoundPhrase<string>): boolean {
+  const front = tokens.slice(0, first)
+  if (front.some(({ norm }) => norm === '?')) return false
+  return means === 'heard' || front.some(({ norm }) => findVerb(norm)?.form === 'i-did')
+}
+
+function standsThere({ recent }: TurnInput, { amounts }: Reading): boolean {
+  const known = recent?.() ?? []
+  return amounts.some(({ valueCents }) =>
+    known.some(({ amountCents }) => amountCents === Math.round(valueCents)),
+  )
+}
