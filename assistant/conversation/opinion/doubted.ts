@@ -30,9 +30,10 @@ export function doubted(input: TurnInput, message: Message, turn: Turn): Turn | 
   if (model === null || message.reading.tokens.length < opinionLimits.tokensMin) return null
   const opinion = opinionOf(model, message)
   const { clarify, correct, pay } = opinion
-  // What a customer pays in parts looks like a purchase in parts, and is an entry.
+  // What a customer pays in parts looks like a purchase in parts, and is an entry; so is what nobody
+  // parts: "comprei um celular de 1200".
   const isSold = isSoldInParts(message.reading)
-  const log = opinion.log + (isSold ? opinion.installments : 0)
+  const log = opinion.log + (isSold || !isParted(message) ? opinion.installments : 0)
   // A plain `paguei a fatura da luz` is asked about by nobody who hears the verb, and "paguei o
   // aluguel 880" is an entry where there is no such bill.
   const { transactions: sums } = effect
@@ -60,6 +61,16 @@ export function doubted(input: TurnInput, message: Message, turn: Turn): Turn | 
     ? proposal(input, likelier(input, message, only))
     : offerTurn(input, effect)
 }
+
+/** Whether a word speaks of parts, or a figure may: "geladeira 12 de 219,90". */
+function isParted({ reading: { tokens, numbers } }: Message): boolean {
+  return (
+    numbers.length > 1 ||
+    tokens.some(({ norm }) => parting.some((stem) => norm.startsWith(stem)))
+  )
+}
+
+const parting = 'parcel prestac vez entrad carne credi divid boleto cheque x'.split(' ')
 
 /** "a Bia levou 3 camisas a 40 e pagou 50", "peguei um empréstimo": which way it went is told. */
 function isSureFlow({ flowRule, mood }: Message['account']['clauses'][number]): boolean {

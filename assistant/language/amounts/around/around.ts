@@ -133,7 +133,12 @@ const rows: readonly PhraseRow<Roles>[] = [
   ),
   row('- name', '# , {cattle} # com|que|pariu', 'vet 320, vaca 118 com mastite'),
   ...counts,
-  row('name name', '# em 1|um', 'carrinho de bebê 3 em 1 por 1290'),
+  row(
+    'name name',
+    '2|dois|3|tres|4|quatro|5|cinco em 1|um',
+    'carrinho de bebê 3 em 1 por 1290',
+    'gastei|gastamos|paguei|dei|foi|foram|torrei # em 1|um',
+  ),
   row('time time', 'das # as|a|ate # [h]', 'bico das 22 as 5, 200 reais'),
   ...[...balances, ...gauges, ...runs, ...paidParts, ...returned, ...sizes].map(
     ([means, say, like, ...not]) => row(means, say, like, ...not),
