@@ -65,8 +65,7 @@ export function doubted(input: TurnInput, message: Message, turn: Turn): Turn | 
 /** Whether a word speaks of parts, or a figure may: "geladeira 12 de 219,90". */
 function isParted({ reading: { tokens, numbers } }: Message): boolean {
   return (
-    numbers.length > 1 ||
-    tokens.some(({ norm }) => parting.some((stem) => norm.startsWith(stem)))
+    numbers.length > 1 || tokens.some(({ norm }) => parting.some((stem) => norm.startsWith(stem)))
   )
 }
 

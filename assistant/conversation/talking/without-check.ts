@@ -7,8 +7,8 @@ const before = '.|,|;|! [e] [ai] [lya|ja|voce|tu|ta] [ja]'
 const checks = new PhraseBook('a check behind what is told', [
   {
     means: 'heard',
-    say: `${before} viu|entendeu|entendido|sacou|certo|beleza|combinado|fechou [lya|amiga|minha|bem|querida] ? $`,
-    like: 'comprei um tênis de 199,90, viu?',
+    say: `${before} entendeu|entendido|sacou|certo|beleza|combinado|fechou [lya|amiga|minha|bem|querida] ? $`,
+    like: 'paguei 80 de luz, entendeu?',
   },
   {
     means: 'noted',

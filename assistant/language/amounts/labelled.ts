@@ -9,7 +9,10 @@ import type { Token } from '#language/tokens.ts'
 export function roleByLabel(tokens: readonly Token[], number: SpokenNumber): Role | undefined {
   const { first } = number
   const before = tokens[first - 1]
-  const isLinked = /^[-.]$/.test(before?.folded ?? '') && before?.isGlued
+  const isMark = /^[-.]$/.test(before?.folded ?? '') && before?.isGlued
+  // "fui pra casa. 15 de uber": there the sentence ends.
+  const isShortened = shortened.has(normOf(tokens, first - 2))
+  const isLinked = isMark && (tokens[first]?.isGlued || before.folded === '-' || isShortened)
   const at = labelBefore(tokens, isLinked ? first - 2 : first - 1)
   const label = normOf(tokens, at)
   const isWhole = number.decimals === 0 && !number.hasScale
@@ -49,6 +52,7 @@ export function roleByLabel(tokens: readonly Token[], number: SpokenNumber): Rol
   return role && !isNone && !isPaper ? role : undefined
 }
 
+const shortened = new Set('n no nr num ap apt apto av art pag p cap q qd lt bl tel'.split(' '))
 const own = new Set(['minha', 'nossa', 'propria'])
 const lodgingRooms = new Set(['quarto', 'suite', 'chale', 'apto'])
 const lodgings = new Set('hotel pousada hostel motel hospedagem resort'.split(' '))

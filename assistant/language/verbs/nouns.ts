@@ -13,6 +13,7 @@ export const nounForms = new Set(
   credito debito deposito reembolso estorno recebimento emprestimo emprestado pedido pedidos doce
   doces liquido liquida lancha lanchas passaro passaros bateria baterias valeria
   torre torres apurado coloca torrada torradas pingado pingados baixaria sacaria bancada bancadas amaro tomadas
+  la lam
   `
     .trim()
     .split(/\s+/),

@@ -95,6 +95,11 @@ const rows: readonly PhraseRow<Roles>[] = [
   row('name', 'cachaca|pinga|caninha 51', 'pinga 51 por 14,90'),
   row('name', '{beer} [de] 600|350|269|473|330|355|275|250|300', 'Brahma 600 a 12'),
   row('name', 'wd 40', 'wd 40 no mercado 35'),
+  row(
+    'name name name',
+    'adubo|fertilizante|npk # # #',
+    '12 saco de adubo 20 05 20 lá na cooperativa',
+  ),
   row('name', 'fator|fps|omega #', 'protetor fator 50 por 62,90'),
   row(
     'name name',

@@ -1,6 +1,7 @@
 import { isBesidePrice } from '#understanding/transactions/clauses/beside-price.ts'
 import type { Clause, Mood } from '#understanding/transactions/clauses/clause.ts'
 import { isGivenBack } from '#understanding/transactions/clauses/owing/gives-back.ts'
+import { isReason } from '#understanding/transactions/clauses/parting/behind-reason.ts'
 import { isOfOtherSum } from '#understanding/transactions/others/paid-by-other.ts'
 import { hasAmount, type Scene } from '#understanding/transactions/scene.ts'
 import type { Segment } from '#understanding/transactions/segments.ts'
@@ -13,10 +14,11 @@ export function moodAround(scene: Scene, segment: Segment, at: number, own: Clau
   for (let back = at - 1; back >= 0; back -= 1) {
     const before = scene.clauses[back]
     if (!before || before.sentence < own.sentence - 1) break
+    if (isReason(scene.reading, before)) continue
     if (before.mood === 'other' && before.last < segment.first) continue
     if (before.mood === 'undone' && before.sentence !== own.sentence) continue
     // "paguei o rapaz que corta a grama, 70": it says who.
-    if (before.mood === 'undone' && (isDescribing(before) || isForListed(before, own))) continue
+    if (before.mood === 'undone' && isDescribing(before)) continue
     if (before.mood === 'undone' && isOfThingBefore(scene, back, own)) continue
     if (before.mood === 'undone' && isBesidePrice(scene, back)) continue
     if (isGivenBack(scene.reading, before)) continue
@@ -40,11 +42,6 @@ export function moodAround(scene: Scene, segment: Segment, at: number, own: Clau
   // "presente 150, a Carla pôs 50": the rest of it is the writer's.
   if (after && isPutIn(scene.reading, after)) return 'silent'
   return isNear && after.mood !== 'undone' ? after.mood : 'silent'
-}
-
-/** `pra dar de lembrança`, before "e um pra mim de 19,90": what the thing before it was for. */
-function isForListed({ flat, rule }: Clause, own: Clause): boolean {
-  return rule === 'planned' && /^ (pra|para) /.test(flat) && /^ e uma? /.test(own.flat)
 }
 
 /** `50 que vou pagar amanhã, padaria 12`: said of what has its price before it. */

@@ -5,6 +5,7 @@ import { annotate } from '#understanding/transactions/clauses/annotate.ts'
 import type { Clause, PlacedVerb } from '#understanding/transactions/clauses/clause.ts'
 import { marks } from '#understanding/transactions/clauses/marking/marks.ts'
 import { beginsPlan } from '#understanding/transactions/clauses/owing/ahead.ts'
+import { isSumBehindReason } from '#understanding/transactions/clauses/parting/behind-reason.ts'
 import { breaksAt } from '#understanding/transactions/clauses/parting/broken.ts'
 import {
   isGivenBack,
@@ -47,41 +48,8 @@ function split(reading: Reading): Clause[] {
 
 function partingFrom(reading: Reading, first: number, at: number): 'sentence' | 'clause' | null {
   if (isPriceOfWork(reading, first, at)) return null
-  const isNext =
-    isSumBehindRelative(reading, first, at) ||
-    isListedOn(reading, first, at) ||
-    beginsDeed(reading, first, at)
+  const isNext = isSumBehindReason(reading, first, at) || beginsDeed(reading, first, at)
   return partingAt(reading, at) ?? (isNext ? 'clause' : null)
-}
-
-/** The `e hoje 60` of "paguei 20 ao rapaz que limpou o lote e hoje 60 da feira": of the payment. */
-function isSumBehindRelative(
-  { tokens, amounts, days }: Reading,
-  first: number,
-  at: number,
-): boolean {
-  if (tokens[first]?.norm !== 'que' || tokens[at]?.norm !== 'e') return false
-  const isTold = amounts.some(({ last }) => last < first)
-  if (!isTold || amounts.some((one) => one.first > first && one.last < at)) return false
-  const day = days.find((one) => one.first === at + 1)
-  const skipped = day?.last ?? (tokens[at + 1]?.norm === 'mais' ? at + 1 : at)
-  return amounts.some((one) => one.first === skipped + 1)
-}
-
-const asides = new Set(['que', 'pra', 'para'])
-const nexts = new Set('um uma outro outra o a'.split(' '))
-const listReach = 7
-
-/** The `e um corte 50` of "uma escova 60 que passou no cartão e um corte 50": listed on. */
-function isListedOn({ tokens, amounts }: Reading, first: number, at: number): boolean {
-  if (tokens[at]?.norm !== 'e' || !asides.has(tokens[first]?.norm ?? '')) return false
-  if (!nexts.has(tokens[at + 1]?.norm ?? '')) return false
-  const isTold = amounts.some(({ last }) => last < first)
-  const sum = amounts.find((one) => one.first > first)
-  if (!isTold || !sum || sum.first < at || sum.first > at + listReach) return false
-  return !tokens
-    .slice(at + 1, sum.first)
-    .some(({ kind, norm }) => kind !== 'word' || findVerb(norm))
 }
 
 const worked = new Set(wordsOf('{worked}'))
