@@ -1,3 +1,4 @@
+import { besideTalkTurn } from '#conversation/apart/beside-talk.ts'
 import { waysToCut } from '#conversation/apart/clauses.ts'
 import { type Heard, hearParts } from '#conversation/apart/hear-parts.ts'
 import type { Part } from '#conversation/apart/parts.ts'
@@ -18,7 +19,7 @@ const lengthMax = 400
  * The turn of "recebi 350 da Neide. dízimo 100": what each part tells by itself, where all of them
  * tell something whole. What came in with the first does not make that of the second come in.
  * Null where one is no whole entry, or it is better read together. Sentences are tried before
- * commas, which set less apart.
+ * commas, which set less apart; and what one entry is where the talk beside it made it doubtful.
  */
 export function toldApartTurn(told: TurnInput, whole: Turn, understand: Understand): Turn | null {
   if (told.state.open || told.text.length > lengthMax || !mayBeApart(whole)) return null
@@ -29,7 +30,7 @@ export function toldApartTurn(told: TurnInput, whole: Turn, understand: Understa
     const turn = clausesTurn(told, whole, understand, clauses)
     if (turn) return turn
   }
-  return null
+  return besideTalkTurn(told, whole, understand)
 }
 
 function sentencesTurn(
