@@ -1,3 +1,4 @@
+import { askedBesideTurn } from '#conversation/apart/asked-beside.ts'
 import { conceptsIn } from '#conversation/apart/concepts-in.ts'
 import { findEntryBeside, type Half } from '#conversation/apart/entry-beside.ts'
 import { chained } from '#conversation/bills/chained.ts'
@@ -8,7 +9,7 @@ import { type Reading, readMessage } from '#understanding/reading.ts'
 /** Without one of these nothing but entries is told. */
 const telling = new Set(
   (
-    'quanto quanta quantos quantas qual quais saldo todo toda todos todas mensal mes meta limite ' +
+    'quanto quanta quantos quantas qual quais saldo fecha feche todo toda todos todas mensal mes meta limite ' +
     'orcamento teto juntar economizar lembra lembre lembrar'
   ).split(' '),
 )
@@ -27,7 +28,7 @@ export function besideOtherTurn(
   const isTold = reading.tokens.some(({ norm }) => telling.has(norm))
   if (!isTold && !told.text.includes('?')) return null
   const beside = findEntryBeside(told, reading, understand, isOther)
-  if (!beside) return null
+  if (!beside) return askedBesideTurn(told, understand)
   const { entry, other } = beside
   const isFirst = beside.isBehind || isReminder(other)
   return chained(isFirst ? [entry.turn, other.turn] : [other.turn, entry.turn])
@@ -80,7 +81,9 @@ function asks({ text, tokens }: Reading): boolean {
   return text.trim().endsWith('?') || isWished || asking.has(first?.norm ?? '')
 }
 
-const asking = new Set('quanto quanta quantos quantas qual quais me mostra diz'.split(' '))
+const asking = new Set(
+  'quanto quanta quantos quantas qual quais me mostra diz fecha feche'.split(' '),
+)
 
 /** "luz 120, aluguel 900 todo dia 5" may be two bills; what was eaten comes once. */
 function isOnce(entry: Half): boolean {

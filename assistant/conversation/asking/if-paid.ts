@@ -1,7 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import type { Figure, Priced } from '#conversation/asking/figure.ts'
 import type { RecurringDraft } from '#conversation/effect.ts'
-import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
+import { type Bill, fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
 import type { ConversationState } from '#conversation/state.ts'
 import type { TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
@@ -14,6 +14,9 @@ import { isFiller } from '#understanding/plain-words.ts'
  */
 export function ifPaidAsked({ payments = [], state }: TurnInput, message: Message): Figure | null {
   const { reading } = message
+  if (leans('asksLeftAfterAll', reading)) {
+    return allPaid(payments, reading)
+  }
   const isEnough = leans('asksIfEnough', reading)
   if (!isEnough && !leans('asksIfPaid', reading)) return afterBills(payments, message)
   const sums = reading.amounts.map((one) => cents(Math.round(one.valueCents)))
@@ -33,6 +36,17 @@ export function ifPaidAsked({ payments = [], state }: TurnInput, message: Messag
   // Of no bill that is known all of them are meant.
   if (isEnough && ids.length + told.length === 0) return null
   return { kind: 'if-paid', ids, told }
+}
+
+/**
+ * "quanto sobra se eu pagar tudo isso?": of all that stand there. Where some are still due this
+ * month, what is left of it is known otherwise.
+ */
+function allPaid(payments: readonly Bill[], { flat, today }: Message['reading']): Figure | null {
+  const open = payments.filter(({ isPaid }) => !isPaid)
+  const isOfMonth = open.some(({ dueDay = 0 }) => dueDay >= today.day)
+  if (open.length === 0 || (isOfMonth && !/ (isso|ess[ae]s) /.test(flat))) return null
+  return { kind: 'if-paid', ids: open.map(({ id }) => id), told: [] }
 }
 
 /** "quanto vai sobrar depois do aluguel": of bills that stand there; others ask what was spent. */

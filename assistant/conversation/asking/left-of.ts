@@ -15,9 +15,10 @@ export function leftOfSum({ reading }: Message): Figure | null {
 }
 
 const plain = new Set(
-  'da do das dos de meu minha meus minhas que recebi ganhei entrou caiu fiz ainda dinheiro'.split(
-    ' ',
-  ),
+  (
+    'da do das dos de o a meu minha meus minhas que recebi ganhei entrou caiu fiz ainda dinheiro ate ' +
+    'agora aqui momento mandou deu passou transferiu enviou pagou emprestou'
+  ).split(' '),
 )
 /** What names no entry where the thing stands behind it: "venda do bezerro". */
 const heads = new Set('venda vendas pix pagamento entrada servico'.split(' '))
@@ -27,8 +28,9 @@ const wordsMax = 2
 export function leftOfIncome({ reading }: Message): Figure | null {
   const found = reading.amounts.length > 0 ? null : leaningIn('asksLeftOfIncome', reading)
   if (!found) return null
+  const of = reading.tokens.findIndex(({ norm }, at) => at > found.first && /^d[oa]s?$/.test(norm))
   const behind = reading.tokens
-    .slice(found.last)
+    .slice(of + 1)
     .filter(({ kind, norm }) => kind === 'word' && !plain.has(norm))
   const named = behind.filter(({ norm }) => !heads.has(norm))
   const words = (named.length > 0 ? named : behind).map(({ start, end }) =>

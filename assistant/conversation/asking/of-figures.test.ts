@@ -36,6 +36,11 @@ it.each([
     'quanto sobra se eu pagar tudo?',
     'as contas deste mês ainda levam R$ 120,00: ficam R$ 2.317,00.',
   ],
+  [
+    'quanto vai sobrar se eu pagar tudo isso',
+    'Facul (R$ 450,00) e Luz (R$ 120,00), ficam R$ 1.867',
+  ],
+  ['o saldo depois da facul e da luz', 'Pagando Facul (R$ 450,00) e Luz (R$ 120,00), ficam'],
   ['quanto vai sobrar depois da facul', 'Pagando Facul (R$ 450,00), ficam R$ 1.987,00.'],
   ['depois da facul e da luz sobra quanto?', 'Pagando Facul (R$ 450,00) e Luz (R$ 120,00), fi'],
   ['quanto sobra depois da academia?', 'as contas deste mês ainda levam R$ 120,00: ficam'],
@@ -56,6 +61,7 @@ it.each([
   ['qnto sobrou dos 600?', calf],
   ['quanto já foi desses 600?', calf],
   ['dos 600 sobrou quanto', calf],
+  ['quanto sobrou da venda do bezerro até agora?', calf],
   ['quanto sobrou da venda do bezerro?', calf],
   ['quanto sobrou dos 777?', `Essa entrada eu não achei. Seu saldo, ao todo, é R$ 2.437,00`],
   ['quanto sobrou do salário?', 'Salário, entrada de R$ 2.800,00, em 05/11. De lá para cá você'],
@@ -146,4 +152,21 @@ it.each([
 
 it.each(['quanto gastei com café da manhã', 'quanto gastei ontem'])('keeps the day: %s', (text) => {
   expect(said(text)).not.toContain('A hora')
+})
+
+it('tells what is left of what somebody sent, and of all bills of the next month', () => {
+  expect(said('minha mãe me mandou 300', 'quanto sobrou do que minha mãe mandou?')).toContain('Mãe')
+  const conversation = begin({ today })
+  take(conversation, 'internet 55 todo dia 5')
+  take(conversation, 'recebi 200')
+  const [left = ''] = take(conversation, 'quanto sobra depois de pagar as contas?').replies
+  expect(left.replaceAll('\u00a0', ' ')).toContain('Pagando Internet (R$ 55,00), ficam R$ 145,00')
+})
+
+it.each([
+  ['quanto gastei com a casa?', 'R$ 900,00 em Moradia'],
+  ['fecha o dia pra mim', 'Hoje'],
+  ['voltei pra casa, quanto gastei esse mês?', 'Você gastou R$ 1.863,00'],
+])('knows a home by its name, and today by its end: %s', (text, told) => {
+  expect(said('aluguel 900', text)).toContain(told)
 })

@@ -25,6 +25,7 @@ it.each([
   ['quanto gastei ontem? quanto recebi?', 'gastou nada ontem', 'recebeu R$ 120,00 ontem'],
   ['quanto recebi esse mês e qual meu saldo?', 'R$ 2.920,00 neste mês', 'Seu saldo é R$ 2.787,00'],
   ['quanto já foi de uber, quanto foi de mercado?', 'R$ 18,00 com “uber”', 'R$ 45,00 com “me'],
+  ['quanto eu ganhei ontem e quanto gastei?', 'recebeu R$ 120,00 ontem', 'gastou nada ontem'],
   ['quanto saiu? e o que vence amanhã?', 'gastou R$ 63,00', 'Nada vence amanhã'],
 ])('answers both of what is asked at once: %s', (text, first, second) => {
   expect(said(text)).toContain(first)

@@ -1,7 +1,7 @@
 import { queryOf, type Understand } from '#conversation/asking/query-part.ts'
 import { secondQuestions } from '#conversation/asking/second-question.ts'
 import { chained } from '#conversation/bills/chained.ts'
-import type { Query } from '#conversation/effect.ts'
+import type { Effect, Query } from '#conversation/effect.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { readMessage } from '#understanding/reading.ts'
@@ -28,7 +28,10 @@ export function twoAskedTurn(told: TurnInput, understand: Understand): Turn | nu
     const behind = { ...told, text: said }
     const other = twoAskedTurn(behind, understand) ?? understand(behind)
     const both = asked && bothOf(turn, other, isApart)
-    if (both) return by('brief-question', both)
+    if (!both) continue
+    // "quanto recebi e quanto gastei?": what came in and went out is told with what is left.
+    const isOne = !isApart && both.effects.every(isFlow) && isOfBalance(understand(told))
+    if (!isOne) return by('brief-question', both)
   }
   return null
 }
@@ -45,9 +48,8 @@ function bothOf(first: Turn, second: Turn, isApart: boolean): Turn | null {
   // "qual é o meu limite de lazer e quanto ainda resta?": how one stands says what is left of it.
   const isLeftOf = asked.metric === 'budget' || asked.metric === 'goal'
   if (isLeftOf && other.metric === 'balance') return first
-  const both = isApart
-    ? chained([first, withDaysOf(second, other, asked)])
-    : chained([withDaysOf(first, asked, other), second])
+  const dated = isApart ? first : withDaysOf(first, asked, other)
+  const both = chained([dated, withDaysOf(second, other, asked)])
   return both && { ...both, state: second.state }
 }
 
@@ -57,16 +59,23 @@ function askedIn({ effects }: Turn): Query[] {
   return asked.length === effects.length ? asked : []
 }
 
-/** What came in and what went out are told with what is left; the same twice is no second. */
+/** The same twice is no second. */
 function isOneAnswer(one: Query, other: Query, isApart: boolean): boolean {
   // "quanto foi o estrago? gastei quanto do 5 ao 9?": the second asks for the same, with its days.
   const isCloser = one.metric === other.metric && one.from === null && other.from !== null
   if (isApart && isCloser && isOfAll(other)) return true
-  if (isApart || !(isOfAll(one) && isOfAll(other))) {
-    return JSON.stringify(one) === JSON.stringify(other)
-  }
-  const metrics = new Set([one.metric, other.metric])
-  return metrics.size === 1 || (metrics.has('spent') && metrics.has('received'))
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+function isOfBalance(turn: Turn): boolean {
+  return queryOf(turn)?.metric === 'balance'
+}
+
+/** All that came in, or all that went out. */
+function isFlow(effect: Effect): boolean {
+  if (effect.kind !== 'query') return false
+  const { metric } = effect.query
+  return isOfAll(effect.query) && (metric === 'spent' || metric === 'received')
 }
 
 function isOfAll({ words, categoryId, view, figure, bill, goalId }: Query): boolean {
@@ -75,7 +84,7 @@ function isOfAll({ words, categoryId, view, figure, bill, goalId }: Query): bool
 
 const flows = new Set<Query['metric']>(['spent', 'received', 'list'])
 
-/** "… e quanto de mercado em outubro?" is of October, both. */
+/** "quanto ganhei hoje e quanto gastei?", "… e quanto de mercado em outubro?": of these days, both. */
 function withDaysOf(turn: Turn, own: Query, { from, to, metric }: Query): Turn {
   const isLent = own.from === null && from !== null && flows.has(own.metric) && flows.has(metric)
   if (!isLent) return turn

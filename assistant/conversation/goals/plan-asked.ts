@@ -8,11 +8,23 @@ import { leans } from '#understanding/memory/leaning.ts'
 export function planAsked({ reading }: Message): Pick<Query, 'goalBy' | 'perMonthCents'> {
   const [amount, another] = reading.amounts
   const isPace = amount && !another && amount.valueCents > 0 && leans('goalPace', reading)
-  if (isPace) return { perMonthCents: cents(Math.round(amount.valueCents)) }
+  if (isPace) return { perMonthCents: cents(Math.round(amount.valueCents * timesIn(reading))) }
   if (!leans('goalNeeds', reading)) return {}
   const by = inSoLong(reading) ?? untilNamed(reading)
   return by !== null && by > reading.today.toString() ? { goalBy: by } : {}
 }
+
+/** How often it is put by in a month. */
+function timesIn({ tokens }: Message['reading']): number {
+  const said = tokens.find(({ norm }) => timesAMonth.has(norm))
+  return timesAMonth.get(said?.norm ?? '') ?? 1
+}
+
+const timesAMonth = new Map([
+  ['dia', 365 / 12],
+  ['semana', 52 / 12],
+  ['quinzena', 2],
+])
 
 /** In months. */
 const units = new Map([

@@ -29,3 +29,14 @@ it.each([
 ])('is asked by other words of %s', (text) => {
   expect(asked(text)).not.toMatch(/^(Moto|Viagem): /)
 })
+
+it.each([
+  ['e se eu guardar 50 por semana dá?', 'com R$ 216,67 por mês você chega em 7 meses'],
+  ['se eu guardar 200 por mês quando chego?', 'com R$ 200,00 por mês você chega em 8 meses'],
+  ['guardando 100 por quinzena consigo?', 'com R$ 200,00 por mês'],
+])('tells when the only goal is reached at such a pace: %s', (text, told) => {
+  const conversation = begin({ today })
+  take(conversation, 'quero juntar 1500 pro curso até março')
+  const said = take(conversation, text).replies.join('\n').replaceAll('\u00a0', ' ')
+  expect(said).toContain(told)
+})

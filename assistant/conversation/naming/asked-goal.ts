@@ -20,10 +20,13 @@ export function goalTurn(input: TurnInput, message: Message, candidate: Candidat
   const isPlanned = plan.perMonthCents !== undefined
   const isSum = reading.amounts.length > 0 && !isPlanned
   if (!goals || isSum || !(isGoal || isAsked || isPlanned)) return null
-  const [fit, another] = fitting(tellingIn(message), goals)
-  if (!fit || another) return null
+  const [named, another] = fitting(tellingIn(message), goals)
+  // "guardando 50 por semana chego lá?": to the one that there is.
+  const [only, more] = goals
+  const thing = named?.thing ?? (isPlanned && !more ? only : undefined)
+  if (!thing || another) return null
   const query = { metric: 'goal', categoryId: null, from: null, to: null } as const
-  const about = { ...query, goalId: fit.thing.id, ...plan }
+  const about = { ...query, goalId: thing.id, ...plan }
   const asQuery: Candidate = { ...candidate, intent: 'query' }
   const turn = carry(input, asQuery, { kind: 'query', query: about })
   return { ...turn, state: { ...turn.state, asked: about } }

@@ -29,7 +29,8 @@ export function readPeriod(reading: Reading, isDue: boolean, isAheadAsked = fals
     daysOfMonth(reading) ??
     (isBegun ? bare : withNext(reading, named)) ??
     bare ??
-    sinceDay(reading)
+    sinceDay(reading) ??
+    thisDay(reading)
   if (!period) return {}
   const [only] = days
   const isDay = only !== undefined && period.from.equals(only.date) && period.to.equals(only.date)
@@ -153,6 +154,12 @@ function bareDays({ tokens, today }: Reading): Period | null {
     return { from: month.with({ day: first }), to: month.with({ day: last }) }
   }
   return null
+}
+
+/** `fecha o dia`, `quanto deu o dia`, `como foi meu dia`: today, without its name. */
+function thisDay({ flat, today }: Reading): Period | null {
+  const isToday = / (fech\w+|deu) o dia | meu dia /.test(flat)
+  return isToday ? { from: today, to: today } : null
 }
 
 const opensSince = new Set(['desde', 'partir'])

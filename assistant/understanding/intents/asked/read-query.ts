@@ -17,7 +17,7 @@ const received =
 export function readQuery(message: Message, known?: Metric): Fields {
   const { reading } = message
   const { flat } = reading
-  const category = categoryNamed(reading, message.index)
+  const category = categoryNamed(reading, message.index) ?? ofHome(message)
   const metric = known ?? metricOf(flat)
   // "posso gastar 100 hoje?" is about all there is, not about what came and went today.
   const isAfforded = known === 'balance' && (leans('affords', reading) || canBuy.isIn(reading))
@@ -25,6 +25,15 @@ export function readQuery(message: Message, known?: Metric): Fields {
   const isOfAll = isAfforded || (metric === 'balance' && isNowOnly(reading))
   const period = isOfAll ? {} : readPeriod(reading, metric === 'upcoming')
   return { metric, ...(category ? { category } : {}), ...period }
+}
+
+const homely =
+  / (gast\w+|foi|vai|saiu|despesas?) (so |mais )?(com|de|da) (a |minha )?casa (?!d[aoe] )/
+
+/** "quanto gastei com a casa?": where the category of a home is called otherwise. */
+function ofHome({ reading, index }: Message): string | undefined {
+  if (!homely.test(reading.flat)) return undefined
+  return index.all.find(({ id }) => index.covers.get(id)?.has('home'))?.name
 }
 
 /** "até agora" ends a month that is named, or this one. */

@@ -5,7 +5,7 @@ const kept = 'guardado|guardados|guardada|juntado|juntados|separado|separados|pa
 const putting =
   'guardar|guardando|juntar|juntando|colocar|colocando|botar|botando|depositar|depositando|poupar|poupando|economizar|economizando'
 const reaching =
-  'bato|bater|chego|chegar|consigo|alcanco|alcancar|termino|completo|completar|junto|realizo|fecho|viajo|compro'
+  'bato|bater|chego|chegou|chegar|consigo|alcanco|alcancar|termino|completo|completar|junto|realizo|fecho|viajo|compro'
 
 /** Ways of speaking of a goal that stands there. */
 export const goals = {
@@ -127,6 +127,18 @@ export const goals = {
   ],
   /** Asks when it is reached with so much each month. */
   goalPace: [
+    [
+      `^ [lya|e|mas|,] [e] [se] [eu|a] [gente] ${putting} [so|uns|apenas] [r] [$] @ [reais] [todo|toda|cada|por|ao|a] mes|semana|dia|quinzena [,] da|consigo|chego|bato|alcanco|junto|dou [conta|la|na|a|certo|tempo|pra] [meta|tempo] [?] $`,
+      'e se eu guardar 50 por semana dá?',
+    ],
+    [
+      `^ [lya|e|mas|,] [e] [se] [eu|a] [gente] ${putting} [so|uns|apenas] [r] [$] @ [reais] [todo|toda|cada|por|ao|a] semana|dia|quinzena [,] [em|a] quando|quanto [tempo|que] [eu|a] [gente|vou] ${reaching}`,
+      'guardando 50 por semana quando chego na meta?',
+    ],
+    [
+      `^ [lya|e|mas|,] [e] [se] [eu|a] [gente] ${putting} [so|uns|apenas] [r] [$] @ [reais] [todo|toda|cada|por|ao|a] mes [,] [em|a] quando [eu|a] [gente|vou] ${reaching} [?] $`,
+      'guardando 200 por mês quando chego?',
+    ],
     [
       `${putting} [so|uns|apenas] [r] [$] @ [reais] [na|pra] [meta] [todo|cada|por|ao|a] mes ..2 [,] ..2 em quanto|quantos|que tempo|meses|mes`,
       'se eu guardar 200 por mês, em quanto tempo bato a meta?',

@@ -76,6 +76,10 @@ export const askedFigures = {
       'vale alimentacao|refeicao|transporte|gas',
       'pra|pro|para|mes|semana|hoje|orcamento|limite',
     ],
+    [
+      '^ [lya|e|mas|,] quanto [que] [eu|me] [ainda] sobrou|sobra|resta|restou [ainda] do|da dinheiro|que [que] [o|a|{my}] [{my}] ..2 [me] mandou|deu|passou|transferiu|enviou|pagou [?] $',
+      'quanto sobrou do que minha mãe mandou?',
+    ],
   ],
   /** What is paid in parts, month by month. */
   asksOfParts: [

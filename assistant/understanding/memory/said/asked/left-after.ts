@@ -17,6 +17,25 @@ export const leftAfter = {
       `^ [lya|e|,] depois|descontando|tirando|fora d*|o|a|os|as ..6 quanto [que|eu|me] [vai|vou|ainda] ${left}`,
       'tirando o aluguel quanto sobra?',
     ],
+    [
+      '^ [lya|e|,|qual|como] [como|eh|fica|vai] [ficar|eh] [o] [meu] saldo [que] [fica] depois|descontando|tirando|sem [de] [pagar] d*|o|a|os|as',
+      'o saldo depois do aluguel e da internet',
+    ],
+  ],
+  /** Of all bills at once. */
+  asksLeftAfterAll: [
+    [
+      `quanto [que] [eh] [que] [eu|me|vai|vou] [vai|vou|me|ainda|que] ${left} [com] [na|no|de|o|meu] [conta|saldo|mao] [,] se|quando|caso|depois|apos [de|que] [eu|a|nos] [gente] [ja] pagar|quitar|pagarmos tudo|todas|as|os|essas|esses [isso|as|os|contas] [{my}] [contas|boletos|dividas|isso] [?] $`,
+      'quanto vai sobrar se eu pagar tudo isso?',
+    ],
+    [
+      `^ [lya|e|mas|,] [e] se|depois [de|que] [eu|a|nos] [gente] pagar|quitar|pagarmos tudo|todas|as|os|essas|esses [isso|as|os] [{my}] [contas|boletos|dividas] [,] ..3 ${left} quanto [?] $`,
+      'se eu pagar todas as contas sobra quanto?',
+    ],
+    [
+      `quanto [que|eu|me] [vai|vou|ainda] ${left} [na|no] [conta|saldo] depois|descontando|tirando de|das|as|todas [todas] [as] [{my}] contas [?] $`,
+      'quanto sobra depois das contas?',
+    ],
   ],
   /** Whether the money is enough for a bill. */
   asksIfEnough: [
