@@ -20,7 +20,8 @@ const turning = new Set(
     'desconto cada resto falta faltou faltam fiado depois vou vai vamos amanha ainda pretendo ' +
     'planejo pensando queria gostaria deveria parcela parcelas vezes conta limite meta saldo quanto ' +
     'quantos todo toda mes mensal lembra sonhei imagina reembolso reembolsa ele ela eles elas meu ' +
-    'minha seu sua cliente pai mae irmao irma mesmo tambem acabou vendi vendeu trouxe lista cara'
+    'minha seu sua cliente pai mae irmao irma mesmo tambem acabou vendi vendeu trouxe lista cara cobre ' +
+    'cobriu cobrem plano convenio empresa firma patrao patroa seguro pago'
   ).split(' '),
 )
 

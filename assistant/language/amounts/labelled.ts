@@ -144,7 +144,8 @@ function isToldBefore(tokens: readonly Token[], at: number): boolean {
   for (let step = at - 1; step >= 0 && !parting.has(normOf(tokens, step)); step -= 1) {
     const token = tokens[step]
     const word = token?.kind === 'word' ? findNumberWord(token.norm) : undefined
-    if (token?.kind === 'number' || (word && word.value > 1)) return true
+    // The 13 of "gás P13" is none.
+    if ((token?.kind === 'number' && !token.isGlued) || (word && word.value > 1)) return true
   }
   return false
 }

@@ -73,6 +73,8 @@ function unitBehind(
   number: SpokenNumber,
 ): Placed | null | undefined {
   const unit = findUnit(after.norm)
+  // "31 x-caboquinho": a sandwich, and no times.
+  if (after.norm === 'x' && normAt(tokens, number.last + 2) === '-') return undefined
   // "almoço no RU 2x 5,20": nobody pays so little in parts.
   const isFew = number.decimals === 0 && number.hundredths <= 600
   if (isFew && after.norm === 'x' && isTinyNext(tokens, number.last + 2)) {

@@ -12,6 +12,9 @@ export function isShortDay(tokens: readonly Token[], first: number): boolean {
   if (isOpening && isDeed) return true
   if (next.norm === 'e' && isShort(after) && !isShort(tokens[first - 1])) return true
   if (isBehindSum(tokens, first) || isHeadOfParts(tokens, first)) return true
+  // "churrasco sab, deu 340"
+  const isPart = plain.has(tokens[first]?.folded ?? '') && joints.has(next.norm)
+  if (isPart && isBehindThing(tokens[first - 1])) return true
   if (next.kind !== 'number') return false
   const isSum = /[.,]\d\d$|^\d{2,}$/.test(next.folded)
   if (!isSum) return pricedDays(tokens) >= listMin

@@ -16,6 +16,11 @@ export const agesAndScores: readonly PhraseRow<Roles>[] = [
     'minha mãe faz 60 na sexta e comprei um bolo 95',
     '# reais|conto|pila|mil',
   ),
+  row(
+    'age',
+    'aniversario|niver|parabens ..6 ela|ele fez|faz|completou|completa # $',
+    'presente de aniversário da Lari 39,90, ela fez 17',
+  ),
   row('age', 'aniversario ..3 fiz|completei|faco #', 'ganhei 300 de aniversário, fiz 18'),
   row(
     '- age',

@@ -47,7 +47,7 @@ const rows: readonly PhraseRow<Roles>[] = [
   ),
   row(
     'name',
-    '{coach} # lotad*|chei*|atrasad*|vazi*|quebr*|demor*|parad*',
+    '{coach} # ..2 lotad*|chei*|atrasad*|vazi*|quebr*|demor*|parad*',
     'busão 412 lotado hoje',
   ),
   row(
@@ -89,6 +89,7 @@ const rows: readonly PhraseRow<Roles>[] = [
   row('unplaced', 'os # de troco', 'o táxi ficou em 46, não tinha os 2 de troco'),
   row('instalment', 'parcelad* em #', 'recebi 1.200, parcelado em 4'),
   row('name', '3|tres coracoes', 'café 3 corações 18,90'),
+  row('name', 'loja|lojinha|lojas|bazar de|dos 5|10|20|1,99', 'gastei 30 na lojinha de 10'),
   row('name', 'lojas cem|100', 'lojas cem 240'),
   row('name', 'na|da loja cem', 'sofá de 900 na loja cem', 'cem reais|conto|contos|pila'),
   row('name', '1001|mil folhas', 'mil folhas 12'),

@@ -85,7 +85,7 @@ export function verbAt(reading: Reading, at: number): Verb | undefined {
   return verb ?? strangeVerb(reading, at)
 }
 
-const doing = new Set(['acabou', 'acabaram'])
+const doing = new Set(['acabou', 'acabaram', 'acaba', 'acabam'])
 const insisting = new Set(['fez', 'fizeram'])
 
 /** `o Tonhão acabou de me mandar 400`, `fez questão de me devolver os 54`: it was done. */

@@ -23,6 +23,12 @@ const leading = new PhraseBook('days of something else', [
     say: 'que eh|sera|vai [ser] pra|pro|para|no|na [o|a]',
     like: 'a cliente deu 80 de sinal do bolo que é pra domingo',
   },
+  {
+    means: 'until',
+    say: 'sinal|entrada|adiantamento|adiantado do|da|dos|das ..1 do|da|de|desse|dessa',
+    not: ['sinal|entrada|adiantamento|adiantado do|da|dos|das ..1 de ontem|anteontem'],
+    like: 'recebi 60 de sinal do bolo de sábado',
+  },
   ...dueThen,
   ...lentThen,
   ...feastDay,
