@@ -38,16 +38,27 @@ function isOfUnwritten({ reading, clauses }: Scene, all: readonly Settled[], day
   return !isWritten && reading.amounts.some(isInside)
 }
 
-const joining = new Set(['e', 'mais', 'mas'])
+const joining = new Set(['e', 'mais', 'mas', ','])
+/** "esqueci de falar que ontem paguei 20". */
+const saying = new Set(['falar', 'dizer', 'contar', 'avisar', 'anotar', 'lancar'])
+const leading = new Set(['no', 'na', 'em', 'la', 'ja', 'tambem', 'depois', 'ah'])
 
-/** The `ontem` of "mercado 40 e ontem 30 de uber": of what is told behind it alone. */
+/**
+ * The `ontem` of "mercado 40 e ontem 30 de uber", "mercado 40, ontem paguei 30 no uber": of what is
+ * told behind it alone, as far as the next joint.
+ */
 function leadsNext(
   { tokens }: Reading,
   day: { first: number; last: number },
   later: readonly Settled[],
 ): boolean {
-  const isJoined = joining.has(tokens[day.first - 1]?.norm ?? '')
-  return isJoined && later.some(({ amount }) => amount.first === day.last + 1)
+  let before = day.first - 1
+  while (leading.has(tokens[before]?.norm ?? '')) before -= 1
+  const isSaid = tokens[before]?.norm === 'que' && saying.has(tokens[before - 1]?.norm ?? '')
+  if (!isSaid && !joining.has(tokens[before]?.norm ?? '')) return false
+  const [next] = later
+  if (!next || next.amount.first <= day.last) return false
+  return !tokens.slice(day.last + 1, next.amount.first).some(({ norm }) => joining.has(norm))
 }
 
 const ends = new Set(['.', ';', '!'])
@@ -75,7 +86,7 @@ function isOfOwnDeed(
     return norm === 'eu' && at < day.first && deeds.has(tokens[at + 1]?.norm ?? '')
   })
   const before = tokens[own - 1]?.norm ?? ''
-  const isNew = before === ',' || joining.has(before)
+  const isNew = joining.has(before)
   return (
     own > 0 && isNew && later.some(({ amount }) => amount.first > own && amount.last < day.first)
   )
