@@ -15,6 +15,7 @@ import type { Message } from '#understanding/intents/candidate.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { isAchieved } from '#understanding/transactions/clauses/moods/achieved.ts'
+import { isSentToMe } from '#understanding/transactions/clauses/moods/sent-to-me.ts'
 import { isSoldInParts } from '#understanding/transactions/clauses/served/in-parts.ts'
 import { fellTo } from '#understanding/transactions/sums/prices/fell-to.ts'
 
@@ -39,6 +40,7 @@ export function doubted(input: TurnInput, message: Message, turn: Turn): Turn | 
   const { transactions: sums } = effect
   const { clauses } = message.account
   if (isProved(message, sums) || isTakenOff(message) || clauses.some(isSureFlow)) return null
+  if (isSentToMe(message)) return null
   if (isAchieved(message.reading, clauses) || fellTo.isIn(message.reading)) return null
   const way = chanceOfWay(input, message, sums)
   // "fisio da lombar 110": neither the way nor the sum is left to ask for.

@@ -8,6 +8,7 @@ import { chanceOf, chanceOfWriting, type Opinion } from '#opinion/intents.ts'
 import { opinionLimits } from '#opinion/limits.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isAchieved } from '#understanding/transactions/clauses/moods/achieved.ts'
+import { isSentToMe } from '#understanding/transactions/clauses/moods/sent-to-me.ts'
 import { isSoldInParts } from '#understanding/transactions/clauses/served/in-parts.ts'
 
 const harmless: readonly Effect['kind'][] = ['query', 'explain', 'count-past']
@@ -26,7 +27,7 @@ export function vetoed(
 ): Turn | null {
   // By a goal nothing is spent: so little speaks for one is enough.
   const isGoal = turn.intent === 'goal_create' && opinion.goal_create >= opinionLimits.goal
-  const isSure = isGoal || isPlainlyPaid(message) || isPartedAhead(turn)
+  const isSure = isGoal || isPlainlyPaid(message) || isPartedAhead(turn) || isSentToMe(message)
   if (chanceOfWriting(opinion) < opinionLimits.veto && !isSure) {
     return silenced(input, message, turn, opinion)
   }
