@@ -5,19 +5,24 @@ import { join } from 'node:path'
 import { type CorpusCase, interpretCase } from '@lya/assistant'
 import { type Group, groups, shareOf } from '#tools/corpus/lists/groups.ts'
 import { type ListLine, type ListScore, scoreList } from '#tools/corpus/lists/list.ts'
+import { printPlain } from '#tools/corpus/plain/print-plain.ts'
 import { printWritten } from '#tools/corpus/written/print-written.ts'
 import { root } from '#tools/processes/run.ts'
 
 // How the writers' messages and dialogues are read, and the public lists beside the checkout,
 // against the shares that they are held to. `--misses` shows each line that was read otherwise;
-// `--raise` sets the floors of the writers' to what is reached now, where that is better.
+// `--raise` sets the floors of the writers' to what is reached now, where that is better; `--plain`
+// shows plain sentences, made of shapes and words, instead.
 const corpus = join(root, '../shared/corpus')
 const messagePercentMin = 90
 const messageDay = '2026-09-16'
 const showsMisses = process.argv.includes('--misses')
 
-const isHeld = printWritten(say, { showsMisses, raises: process.argv.includes('--raise') })
-if (process.argv.includes('--written')) {
+const isPlain = process.argv.includes('--plain')
+const isHeld = isPlain
+  ? printPlain(say, { showsMisses })
+  : printWritten(say, { showsMisses, raises: process.argv.includes('--raise') })
+if (isPlain || process.argv.includes('--written')) {
   process.exitCode = isHeld ? 0 : 1
 } else if (existsSync(join(corpus, 'external'))) {
   const results = [isHeld, ...groups.map(printGroup), printMessages()]
