@@ -145,14 +145,25 @@ function isSameDone(one: Effect, other: Effect): boolean {
   return Object.keys(one.changes).some((key) => key in other.changes)
 }
 
-/** What it deletes or changes is called by its name or its sum. */
-function namesOwn(told: TurnInput, { effects: [effect] }: Turn, reading: Reading): boolean {
+/** What it is done to is called by its name. */
+function namesOwn(told: TurnInput, { effects: [effect], reply }: Turn, reading: Reading): boolean {
   if (!effect) return false
-  if (!('target' in effect)) return true
-  const { id: target } = effect.target
-  const own = rememberedIn(told).find(({ id }) => id === target)
-  const words = tellingWords(own?.name ?? '')
+  // "tira o gás, paguei 60 mês passado"
+  if (reply.kind === 'log') return !reply.isUnnamed
+  const name = nameOf(told, effect)
+  if (name === null) return true
+  const words = tellingWords(name)
   return reading.tokens.some(({ norm }) => words.some((word) => isSame(word, norm)))
+}
+
+/** What is called so, of what stands there; null for what is begun. */
+function nameOf(told: TurnInput, effect: Effect): string | null {
+  if ('target' in effect) {
+    const { id: target } = effect.target
+    return rememberedIn(told).find(({ id }) => id === target)?.name ?? ''
+  }
+  if (effect.kind === 'pay') return effect.payment.name
+  return 'name' in effect ? effect.name : null
 }
 
 /** What an effect is done to; what begins something is its own. */
