@@ -52,7 +52,7 @@ const dropping =
   /^ (nao|nada|esquece|esqueca|deixa|deixa pra la|deixa quieto|cancela(?! (?:[oa]s?|ess[ea]) )|cancelar|nenhum|nenhuma|para|tanto faz|nao sei|sei la|nao lembro|desisti|nao precisa|deixa assim|nem anota) [!.,]?/
 
 /** Whether a message wants nothing of what was asked. */
-export function isDropping({ reading }: Message): boolean {
+export function isDropping({ reading }: Pick<Message, 'reading'>): boolean {
   return dropping.test(reading.flat) && reading.amounts.length === 0
 }
 

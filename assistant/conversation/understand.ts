@@ -1,8 +1,8 @@
 import { findCode } from '#codes/find-code.ts'
-import { agreedAndToldTurn } from '#conversation/advice/agreed-and-told.ts'
 import { twofoldTurn } from '#conversation/amending/twofold.ts'
 import { besideOtherTurn } from '#conversation/apart/beside-other.ts'
 import { clarityOf } from '#conversation/apart/clarity.ts'
+import { twoOrdersTurn } from '#conversation/apart/orders/two-orders.ts'
 import { toldApartTurn } from '#conversation/apart/told-apart.ts'
 import { leftOutTurn } from '#conversation/asking/left-out.ts'
 import { sideBySideTurn } from '#conversation/asking/side-by-side.ts'
@@ -38,6 +38,7 @@ import { askedOfNumber, withoutUnlikely } from '#conversation/opinion/unlikely-n
 import { comesBehindTurn } from '#conversation/orders/comes-behind.ts'
 import { tradesTold } from '#conversation/orders/trade.ts'
 import { askedAgain } from '#conversation/pending/ask-again.ts'
+import { answerAndMoreTurn } from '#conversation/pending/behind/answer-and-more.ts'
 import { withCount } from '#conversation/pending/counted-things.ts'
 import { answeredAndToldTurn } from '#conversation/pending/passed/answered-and-told.ts'
 import { withPassedOver } from '#conversation/pending/passed/over.ts'
@@ -80,13 +81,13 @@ export function heardBy(told: TurnInput): { input: TurnInput; message: Message }
 /** All of it; and where that stays unclear, what stands behind a greeting. */
 function understandWords(told: TurnInput): Turn {
   const asked =
+    answerAndMoreTurn(told, understandText, understandWords) ??
     leftOutTurn(told, understandText) ??
     sideBySideTurn(told, understandText) ??
     summedUpTurn(told, understandText) ??
     twoAskedTurn(told, understandText)
   if (asked) return asked
   const behind =
-    agreedAndToldTurn(told, understandText) ??
     besideOtherTurn(told, understandText) ??
     answeredAndToldTurn(told, understandText) ??
     dueBehindTurn(told, understandText) ??
@@ -100,31 +101,16 @@ function understandWords(told: TurnInput): Turn {
     plannedOneTurn(told, understandText)
   if (behind) return behind
   const whole = understandText(told)
-  const turn = twofold(told, whole) ?? toldApartTurn(told, whole, understandText) ?? whole
+  const turn =
+    twofoldTurn(told, whole, understandText) ??
+    twoOrdersTurn(told, whole, { one: understandText, all: understandWords }) ??
+    toldApartTurn(told, whole, understandText) ??
+    whole
   const rest = clarityOf(turn, told.text) < 3 ? withoutGreeting(told.text) : null
   if (rest === null) return turn
   const greeted = understandText({ ...told, text: rest })
   return clarityOf(greeted, rest) > clarityOf(turn, told.text) ? greeted : turn
 }
-
-const mending = new Set<Turn['intent']>(['delete', 'correct', 'clarify'])
-
-/** Two orders of one message, where no question waits for an answer. */
-function twofold(told: TurnInput, { intent }: Turn): Turn | null {
-  const { text, state } = told
-  if (state.open || text.length > ordersLength || !joins.test(text)) return null
-  const said = text.toLowerCase()
-  if (!mending.has(intent) && orders.every((stem) => !said.includes(stem))) return null
-  return twofoldTurn(told, readMessage(text, told.today), understandText)
-}
-
-/** Of a longer message nobody gives two orders. */
-const ordersLength = 300
-
-/** How orders to mend begin: "corrige: mercado 110 e farmácia 55" reads like two entries. */
-const orders = 'corrig muda troca arruma alter'.split(' ')
-
-const joins = / e |[,.;]/i
 
 function understandText(told: TurnInput): Turn {
   const { input, message } = heardBy(told)

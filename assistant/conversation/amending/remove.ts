@@ -46,7 +46,9 @@ function endedBy(input: TurnInput, message: Message, candidate: Candidate): Turn
     )
   const isPriced = ({ amountCents = amount }: Bill) =>
     amount === undefined || amountCents === Math.round(amount)
-  const ends = [...ending('payment', payments.filter(isPriced)), ...ending('goal', goals)]
+  // "apaga os 100 da viagem" is of what was put by.
+  const given = amount === undefined ? ending('goal', goals) : []
+  const ends = [...ending('payment', payments.filter(isPriced)), ...given]
   if (ends.length <= 1 || ends.length === togetherIn(message)) return chained(ends)
   // Two of one name: the wrong one would be gone.
   return amount === undefined ? null : balk(input, candidate, 'several-bills')

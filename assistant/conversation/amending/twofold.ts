@@ -12,12 +12,35 @@ import { type Reading, readMessage } from '#understanding/reading.ts'
 
 type Understand = (text: string) => Turn
 
+const mending = new Set<Turn['intent']>(['delete', 'correct', 'clarify'])
+
+/** Two orders of one message, where no question waits for an answer. */
+export function twofoldTurn(
+  told: TurnInput,
+  { intent }: Turn,
+  understand: (input: TurnInput) => Turn,
+): Turn | null {
+  const { text, state } = told
+  if (state.open || text.length > ordersLength || !joins.test(text)) return null
+  const said = text.toLowerCase()
+  if (!mending.has(intent) && correcting.every((stem) => !said.includes(stem))) return null
+  return bothOrdersTurn(told, readMessage(text, told.today), understand)
+}
+
+/** Of a longer message nobody gives two orders. */
+const ordersLength = 300
+
+/** How orders to mend begin: "corrige: mercado 110 e farmácia 55" reads like two entries. */
+const correcting = 'corrig muda troca arruma alter'.split(' ')
+
+const joins = / e |[,.;]/i
+
 /**
  * The turn of two orders in one message: "apaga o uber e o pão foi 9,50". Either part by itself
  * changes or deletes an entry that stands there, and they are not the same; what else the second
  * tells is noted where that is ordered, and asked about where it is not. Null for any other.
  */
-export function twofoldTurn(
+function bothOrdersTurn(
   told: TurnInput,
   { tokens, text, ...rest }: Reading,
   understandInput: (input: TurnInput) => Turn,
@@ -29,7 +52,7 @@ export function twofoldTurn(
   const understand: Understand = (part) => understandInput({ ...told, text: part })
   const understandAll: Understand = (part) => {
     const input = { ...told, text: part }
-    return twofoldTurn(input, readMessage(part, told.today), understandInput) ?? understand(part)
+    return bothOrdersTurn(input, readMessage(part, told.today), understandInput) ?? understand(part)
   }
   for (const [at, token] of tokens.entries()) {
     const isLong = at >= firstMin && tokens.length - at > secondMin

@@ -29,7 +29,36 @@ it('offers the next month where this one is nearly over', () => {
   expect(limits('2026-12-29', monthly, 'sim')).toEqual(['2026-12 400', '2027-01 400'])
 })
 
+it.each([
+  'Deixa sim, todo mês',
+  'sim, em dezembro também',
+  'sim, todos os meses',
+  'deixa, por favor',
+  'pode deixar. e gastei 50 no mercado',
+])('hears a yes in %s', (yes) => {
+  expect(limits('2026-11-27', monthly, yes)).toEqual(['2026-11 400', '2026-12 400'])
+})
+
+it.each(['deixa assim', 'deixa pra lá', 'não, deixa só novembro', 'não, todo mês não'])(
+  'hears none in %s',
+  (no) => {
+    expect(limits('2026-11-27', monthly, no)).toEqual(['2026-11 400'])
+  },
+)
+
+it.each(['sim, mas em dezembro 500', 'não, em dezembro põe 500', 'pode ser 500'])(
+  'takes another sum: %s',
+  (text) => {
+    expect(limits('2026-11-27', monthly, text)).toEqual(['2026-11 400', '2026-12 500'])
+  },
+)
+
 it('is taken over later, by its name', () => {
+  const again = 'coloca o limite da farmácia em dezembro também'
+  expect(limits('2026-11-10', 'põe 200 de farmácia por mês', 'mercado 40', again)).toEqual([
+    '2026-11 200',
+    '2026-12 200',
+  ])
   const told = ['limite mercado 600', 'gastei 30 no mercado']
   const text = 'Deixe o orçamento de mercado igual em dezembro.'
   expect(limits('2026-11-10', ...told, text)).toEqual(['2026-11 600', '2026-12 600'])

@@ -57,12 +57,10 @@ export const answering: readonly Reader[] = [
     ['priced-each', '"a 2 reais cada", behind what was counted', pricedEachTurn],
   ]),
   ['priced-each', '"dei 50 pra cada um deles", behind who they are', givenEachTurn],
+  ...needing('known', [['limits', '"pode deixar o mesmo em dezembro", of a limit', sameAgainTurn]]),
   ['wished-limit', '"quero um orçamento de lazer", whatever was asked', wishedLimitTurn],
   ['wished-limit', '"no máximo 250 por semana de gasolina"', weeklyLimitTurn],
-  ...needing('known', [
-    ['limits', '"pode deixar o mesmo em dezembro", of a limit', sameAgainTurn],
-    ['answered-offer', '"pode anotar a lista", which waits', waitingTurn],
-  ]),
+  ...needing('known', [['answered-offer', '"pode anotar a lista", which waits', waitingTurn]]),
   ...needing('open', [
     ['answered-reading', 'yes, no or a change to what was read or proposed', answers.reading],
     ['answered-habit', 'whether to remember a category', answers.habit],

@@ -59,7 +59,7 @@ export function typeNamed({ reading, index }: Message): TransactionType | null {
 }
 
 /** Which way it went, where a verb or its noun tells. */
-export function typeIn({ reading: { flat } }: Message): TransactionType | null {
+export function typeIn({ reading: { flat } }: Pick<Message, 'reading'>): TransactionType | null {
   if (/ (recebi|receita|entrada|ganhei|entrou|caiu) /.test(flat)) return 'receita'
   return / (gastei|gasto|despesa|saida|paguei|comprei) /.test(flat) ? 'despesa' : null
 }

@@ -35,6 +35,10 @@ export const limiting = {
       '^ [sim|pode|claro] [,] [pode] deixa|deixar|deixe [em|pra|para] {month} [sim|tambem|igual]',
       'pode deixar em dezembro também',
     ],
+    [
+      'coloca|coloque|poe|bota|faz|quero|cria ..4 limite|orcamento|teto ..4 em|pra|para|no {month}|proximo [mes] tambem|igual',
+      'coloca o limite da farmácia em dezembro também',
+    ],
   ],
   /** It is to be another one. */
   changesLimit: [

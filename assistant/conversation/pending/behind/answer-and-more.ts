@@ -1,0 +1,148 @@
+import { clarityOf } from '#conversation/apart/clarity.ts'
+import { chained } from '#conversation/bills/chained.ts'
+import { isSame, tellingWords } from '#conversation/match-named.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
+import { type Cut, cutsIn } from '#conversation/pending/behind/cuts.ts'
+import { retoldTurn } from '#conversation/pending/behind/retold.ts'
+import { stillOpen } from '#conversation/pending/open.ts'
+import type { OpenQuestion } from '#conversation/pending/pending-state.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { readMessage } from '#understanding/reading.ts'
+
+type Understand = (input: TurnInput) => Turn
+
+/**
+ * The turn of a yes or a no with more behind it, where something was asked: "quero sim, e comprei um
+ * livro por 35", "não precisa. quanto gastei hoje?", "não, é conta pra pagar dia 10". Behind a yes
+ * both are done; behind a no what is told for itself, or what was asked about with what is said of
+ * it. Null for any other message, and where the rest changes what was asked, as "sim, foi 35" does.
+ *
+ * @param understand By itself.
+ * @param understandAll What stands behind the answer, which may be several things.
+ */
+export function answerAndMoreTurn(
+  told: TurnInput,
+  understand: Understand,
+  understandAll: Understand,
+): Turn | null {
+  const open = stillOpen(told.state, told.today)
+  if (!open) return null
+  const cuts = cutsIn(readMessage(told.text, told.today))
+  if (cuts.length === 0) return null
+  const whole = understand(told)
+  const answers = cuts.map((cut) => ({ ...cut, answer: understand({ ...told, text: cut.front }) }))
+  const asked = { told, open, whole, understand, understandAll }
+  const no = answers.filter(({ answer }) => isRefused(answer))
+  if (no.length > 0) return refusedTurn(asked, no)
+  return agreedTurn(
+    asked,
+    answers.filter(({ answer }) => answer.effects.length > 0 && isAnswer(answer)),
+  )
+}
+
+interface Asked {
+  told: TurnInput
+  open: OpenQuestion
+  /** The message as one answer. */
+  whole: Turn
+  understand: Understand
+  understandAll: Understand
+}
+
+interface Answer extends Cut {
+  answer: Turn
+}
+
+function agreedTurn(asked: Asked, answers: readonly Answer[]): Turn | null {
+  const { told, open, whole, understandAll } = asked
+  const [first] = answers
+  if (!first || !awaitsYes(open) || whole.intent === 'thanks') return null
+  // "isso, tudo venda" is said of more than what was asked.
+  if (ofAll.test(first.rest)) return null
+  const isAnswered = isAnswer(whole)
+  const others = answers.map(({ answer, rest, isApart }) => {
+    return {
+      answer,
+      rest,
+      isApart,
+      more: understandAll({ ...told, text: rest, state: answer.state }),
+    }
+  })
+  const behind = others
+    .filter(({ more }) => isMore(more))
+    .toSorted((one, other) => weightOf(other.more) - weightOf(one.more))
+    .find((one) => !isAnswered || (one.isApart && isOfOther(told, open, one.rest, one.more)))
+  if (behind) return chained([behind.answer, behind.more])
+  return isAnswered ? whole : first.answer
+}
+
+function refusedTurn(asked: Asked, answers: readonly Answer[]): Turn | null {
+  const { told, whole, understandAll } = asked
+  if (!isRefused(whole) && isAnswer(whole)) return null
+  const others = answers.flatMap(({ answer, rest }) => {
+    const more = understandAll({ ...told, text: rest, state: answer.state })
+    return isMore(more) && isNamed(told, rest, more) ? [more] : []
+  })
+  const [best] = others.toSorted((one, other) => weightOf(other) - weightOf(one))
+  if (best && clarityOf(best, told.text) > clarityOf(whole, told.text)) return best
+  return isRefused(whole) ? retoldTurn(told, asked.open, answers, asked.understand) : null
+}
+
+/** It was asked whether something is to be done. */
+function awaitsYes(open: OpenQuestion): boolean {
+  if (open.kind === 'reading') return open.stage === 'confirm' && open.source === 'words'
+  return open.kind === 'offer' || open.kind === 'bill'
+}
+
+function isAnswer({ rule }: Turn): boolean {
+  return rule.startsWith('answered-') || rule === 'limits'
+}
+
+function isRefused({ reply }: Turn): boolean {
+  return reply.kind === 'dropped' || reply.kind === 'left-as-is'
+}
+
+/** It does something, asks for a figure, or tells a sum of which it is asked whether to write it. */
+function isMore({ effects, intent, reply }: Turn): boolean {
+  if (effects.length > 0 || intent === 'query') return true
+  return reply.kind === 'bill' || reply.kind === 'propose' || reply.kind === 'offer'
+}
+
+/** How much of a message it takes up: each entry counts. */
+function weightOf({ effects }: Turn): number {
+  return effects.reduce((sum, one) => {
+    return sum + (one.kind === 'create-transactions' ? one.transactions.length : 1)
+  }, 0)
+}
+
+const ofAll = /^(?:tud|tod)[ao]s?\b/i
+
+/** "não, apaga isso" is said of what was asked: what stands there goes by its name, sum or day. */
+function isNamed({ today }: TurnInput, rest: string, { effects }: Turn): boolean {
+  const reading = readMessage(rest, today)
+  const isTelling = tellingIn({ reading }).length + reading.amounts.length + reading.days.length > 0
+  return isTelling || effects.every(({ kind }) => !undoing.has(kind))
+}
+
+const undoing = new Set(['delete', 'delete-all', 'undo-last', 'correct'])
+
+/** "sim, e almocei 28 hoje" tells of another thing than "isso, o estacionamento foi 28". */
+function isOfOther(
+  { today }: TurnInput,
+  open: OpenQuestion,
+  rest: string,
+  { reply }: Turn,
+): boolean {
+  if (reply.kind !== 'log' || reply.isUnnamed) return reply.kind === 'effect'
+  const own = namesOf(open).flatMap(tellingWords)
+  const said = tellingIn({ reading: readMessage(rest, today) })
+  return said.every(({ word }) => !own.some((one) => isSame(one, word)))
+}
+
+/** What it was asked about, as it is called. */
+function namesOf(open: OpenQuestion): string[] {
+  if (open.kind === 'bill') return [open.bill.name]
+  if (open.kind === 'reading') return [open.draft.description]
+  if (open.kind !== 'offer' || open.effect.kind !== 'create-transactions') return []
+  return open.effect.drafts.map(({ description }) => description)
+}
