@@ -34,6 +34,28 @@ export function speaksOf(words: string, name: string): boolean {
   return isIn(said, own) || isIn(own, said)
 }
 
+/**
+ * Of several those whose name has most of the words, and no others where that tells them apart:
+ * 'Frete de volta' and not 'Frete', though `volta` by itself names nothing.
+ */
+export function closestNamed<Thing extends { name: string }>(
+  words: string,
+  things: readonly Thing[],
+): Thing[] {
+  if (things.length < 2) return [...things]
+  const said = nameWords(words).filter(isLong)
+  const own = things.map(({ name }) => nameWords(name).filter(isLong))
+  const shares = own.map((one) => shared(said, one))
+  const most = Math.max(...shares)
+  const best = things.filter((_, at) => shares[at] === most)
+  const whole = things.filter((_, at) => shares[at] === most && own[at]?.length === most)
+  return whole.length > 0 ? whole : best
+}
+
+function isLong(word: string): boolean {
+  return word.length > 2 || /\d/.test(word)
+}
+
 function shared(wanted: readonly string[], own: readonly string[]): number {
   return own.filter((word) => wanted.some((one) => isSame(one, word))).length
 }
@@ -104,10 +126,12 @@ export function chooseOption(
   if (said.split(' ').length > 8) return null
   const ofWay = wayNamed(said, options)
   if (ofWay) return ofWay
-  const fitting = matchNamed(
-    said,
-    options.map((one) => ({ ...one, name: one.label })),
-  )
+  const named = options.map((one) => ({ ...one, name: one.label }))
+  const told = matchNamed(said, named)
+  // "o de volta": by words that name nothing by themselves.
+  const isFew = said.split(' ').length <= aloneMax
+  const others = told.length > 1 || !isFew ? told : named
+  const fitting = told.length === 1 || !named[1] ? told : closestNamed(said, others)
   const [only] = fitting
   // The only one that is offered is named, and not just left over.
   const isNamed = nameWords(said).length > 0 && said.split(' ').length <= aloneMax

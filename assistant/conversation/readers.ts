@@ -62,8 +62,12 @@ import { deniedFirstTurn } from '#conversation/restating/denied-first.ts'
 import { eachAnewTurn } from '#conversation/restating/each-anew.ts'
 import { nthNamedTurn } from '#conversation/restating/nth-named.ts'
 import { ofWhatStands } from '#conversation/restating/of-what-stands.ts'
+import { recountedTurn } from '#conversation/restating/only-so-many.ts'
 import { putInsteadTurn } from '#conversation/restating/put-instead.ts'
 import { ofShares } from '#conversation/restating/shares/of-shares.ts'
+import { eachOfCountTurn } from '#conversation/restating/standing/each-of-count.ts'
+import { otherOfTwoTurn } from '#conversation/restating/standing/other-of-two.ts'
+import { stoodAtTurn } from '#conversation/restating/standing/stood-at.ts'
 import { alsoAheadTurn } from '#conversation/seen/also-ahead.ts'
 import { noticeCommentedTurn } from '#conversation/seen/notice-commented.ts'
 import { aheadTurn, wagesTurn } from '#conversation/seen/told-ahead.ts'
@@ -89,6 +93,7 @@ export const readers: readonly Reader[] = [
     ['removed', '"as marmitas não é gasto, é encomenda, vão me pagar"', orderNotSpentTurn],
     ['removed', '"apaga o gás repetido, fica só 70", of two of that name', keepsThatTurn],
     ['restated', '"apaga o café e põe 9,50"', putInsteadTurn],
+    ['restated', '"apaga esse último e muda o outro pra 19,50"', otherOfTwoTurn],
     ['removed', '"apaga o que a Ju me pagou", of what came in', paidMeTurn],
     ['removed', '"cancela a venda do escritório", of what came in', soldToTurn],
   ]),
@@ -99,6 +104,8 @@ export const readers: readonly Reader[] = [
   ...ofShares,
   ...needing('known', [
     ['restated', '"os pneus foram 290 cada, não 310", of what was counted', eachAnewTurn],
+    ['restated', '"os 3 esmaltes era 6,50 cada", of what stands at 6,50', eachOfCountTurn],
+    ['restated', '"o esmalte foi 3, não 2, deu 23,97"', recountedTurn],
     ['restated', '"a 99 foi 46, a segunda", of several of that name', nthNamedTurn],
     ['restated', '"o filho não me deu duzentos, foi cento e cinquenta"', deniedFirstTurn],
     ['restated', '"a de 60 pagou metade", of what was earned by several', halfPaidTurn],
@@ -107,6 +114,7 @@ export const readers: readonly Reader[] = [
     ['restated', '"então foi 2.170", of 2.350 and 180 that were taken off', alreadyCountedTurn],
     ['restated', '"recebi só 130", of a sale of 150', cameShortTurn],
     ['restated', '"desse mercado 20 foi ração"', splitOffTurn],
+    ['restated', '"tá 2400 anotado mas é 1200", of what stands at 2400', stoodAtTurn],
     ['restated', '"soma 5 na feira", of one that was told', addedOnTurn],
     ['restated', '"o pneu foi 330 em 3x, não 300"', partedAnewTurn],
     ['told-ahead', '"e o sofá 1.500 em fevereiro", behind a plan', alsoAheadTurn],

@@ -1,11 +1,10 @@
 import type { Option, Slot } from '#conversation/effect-result.ts'
 import { plainReply, type ReplyDraft } from '#phrasing/reply.ts'
 
-const questions: Record<Slot, string> = {
+const questions: Record<Exclude<Slot, 'transaction'>, string> = {
   category: 'Em qual categoria fica?',
   goal: 'Em qual meta?',
   payment: 'Qual pagamento?',
-  transaction: 'Qual deles?',
   budget: 'Com quanto deixo?',
 }
 
@@ -20,10 +19,19 @@ export function phraseChoice(
   const labels = options.slice(0, offeredMax).map(({ label }) => label)
   const [only] = labels
   const isSingle = labels.length === 1 && slot === 'goal'
-  const asked = isSingle ? `É para a meta ${only}?` : questions[slot]
+  const question = slot === 'transaction' ? naming('Qual deles', labels) : questions[slot]
+  const asked = isSingle ? `É para a meta ${only}?` : question
   const answers = isSingle ? ['Sim', 'Não'] : labels
   const whole = lead === '' ? asked : `${lead} ${asked}`
   return plainReply(isAgain ? `Essa eu não peguei. ${whole}` : whole, answers)
+}
+
+/** The question with what there is to choose from: who cannot see the buttons must know it too. */
+function naming(question: string, labels: readonly string[]): string {
+  const [last, ...others] = labels.toReversed()
+  if (last === undefined) return `${question}?`
+  if (others.length === 0) return `É este: ${last}?`
+  return `${question}: ${others.toReversed().join(', ')} ou ${last}?`
 }
 
 const lacks: Record<Slot, { none: string; some: string }> = {
@@ -54,11 +62,9 @@ export function phraseNotNamed(
 ): ReplyDraft {
   const lack = `Não achei “${words}” nos últimos lançamentos, então não mexi em nada.`
   if (recent.length === 0) return plainReply(`${lack} Diga o nome como está em Transações?`)
-  const asked = deed === 'delete' ? 'Qual deles eu apago?' : 'Qual deles eu mudo?'
-  return plainReply(
-    `${lack} ${asked}`,
-    recent.slice(0, offeredMax).map(({ label }) => label),
-  )
+  const asked = deed === 'delete' ? 'Qual deles eu apago' : 'Qual deles eu mudo'
+  const labels = recent.slice(0, offeredMax).map(({ label }) => label)
+  return plainReply(`${lack} ${naming(asked, labels)}`, labels)
 }
 
 /** Says that nothing of that name is there, and what there is. */

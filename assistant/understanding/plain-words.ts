@@ -9,7 +9,7 @@ const fillers = new Set(
   quase apenas sendo enfim tipo assim depois antes agora hoje ontem sempre geral novamente novo de
   tudo todo toda todos todas nada algo algum alguma cada outro outra outros outras total totais
   mano mana cara gente pessoal galera vei veio velho bicho bah oxe oxi eita uai ue po poxa putz nossa
-  caramba vixe vish ave tche guri rapaz amigo amiga querida querido amor lya lia assistente prezado
+  caramba vixe vish ixi ixe caso ave tche guri rapaz amigo amiga querida querido amor lya lia assistente prezado
   prezada caro cara ola oi opa eae eai fala salve alo bom boa dia tarde noite madrugada manha
   kk kkk kkkk kkkkk rs rsrs rsrsrs haha hahaha hehe aff affe nossa meu deus ne viu visse ta ok okay
   certo beleza valeu obrigado obrigada favor gentileza porfavor please tchau

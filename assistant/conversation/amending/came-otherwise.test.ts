@@ -29,7 +29,7 @@ it('asks which one is meant where several came in', () => {
     'mercado 687,52',
     'a Cida na verdade me pagou 80, dei um descontinho de 5',
   )
-  expect(said).toBe('Qual deles?')
+  expect(said).toBe('Qual deles: Escova R$\u00a040,00 ou Corte R$\u00a045,00?')
   expect(sums).toContain(68_752)
 })
 

@@ -2,7 +2,7 @@ import type { Changes, Effect } from '#conversation/effect.ts'
 import { amountOf, goalChangeTurn, withDay } from '#conversation/goals/sum-changed.ts'
 import { intendedChanges } from '#conversation/intended-effect.ts'
 import { balk, carry, correct } from '#conversation/make-turn.ts'
-import { speaksOf } from '#conversation/match-named.ts'
+import { closestNamed, speaksOf } from '#conversation/match-named.ts'
 import { knownIn } from '#conversation/meant-transaction.ts'
 import { recentOf } from '#conversation/memory/remembered.ts'
 import { laterMonthIn } from '#conversation/naming/from-month.ts'
@@ -56,7 +56,10 @@ export function namedChangeTurn(
   const name = wordsOf(message, change)
   if (name === null) return goalChangeTurn(input, message, candidate, change)
   const asChange = changeOf(message, candidate, change, name)
-  const entries = knownIn(input.state).filter((one) => speaksOf(name, one.name))
+  const entries = closestNamed(
+    reading.text.slice(reading.tokens[change.first]?.start, reading.tokens[change.last]?.end),
+    knownIn(input.state).filter((one) => speaksOf(name, one.name)),
+  )
   if (change.kind === 'dated' && entries.length === 0) return null
   if (entries.length === 0 && replacing.isIn(reading)) return null
   if (change.kind === 'repriced') {

@@ -44,7 +44,7 @@ function deletedTurn(input: TurnInput, message: Message): Turn | null {
 }
 
 /** What was written and deleted, newest first. */
-function goneIn({ last, earlier = [] }: ConversationState): Remembered[] {
+export function goneIn({ last, earlier = [] }: ConversationState): Remembered[] {
   const line = last ? [last, ...earlier] : earlier
   const ids = new Set(line.flatMap(({ gone = [] }) => gone))
   const drafts = line.flatMap(({ transactions }) => transactions)

@@ -1,5 +1,6 @@
 import { goalJustMadeTurn } from '#conversation/goals/anew/just-made.ts'
 import { goalRestatedTurn } from '#conversation/goals/anew/sum-restated.ts'
+import { meantForGoalTurn } from '#conversation/goals/beside/meant-for-goal.ts'
 import { setAsideTurn } from '#conversation/goals/beside/set-aside.ts'
 import { goalDatedTurn } from '#conversation/goals/dated.ts'
 import { gatheredFirstTurn } from '#conversation/goals/gathered-first.ts'
@@ -19,6 +20,7 @@ import { needing, type Reader } from '#conversation/needs/needing.ts'
 export const ofGoals: readonly Reader[] = [
   ...needing('goals', [
     ['goal-dated', '"melhor até dezembro", right behind a new goal', goalJustMadeTurn],
+    ['saving', '"os 300 são pra meta, não é entrada minha"', meantForGoalTurn],
     ['saving', '"vou guardar 200 na reforma quando o salário cair"', savesLaterTurn],
   ]),
   ['wished-goal', '"quero reservar 300 por mês pra viagem"', wishedMonthlyTurn],

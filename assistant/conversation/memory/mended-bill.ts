@@ -1,6 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { comesToTurn } from '#conversation/bills/comes-to.ts'
+import { isDone } from '#conversation/memory/anew/told-anew.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -32,5 +33,7 @@ export function mendedBillTurn(
   const isIts = said.length === (named?.at.length ?? 0) || leans('putsAnew', reading)
   const value = isIts ? restatedSum(reading) : null
   if (!value || value > limits.amountCentsMax) return null
+  // "a internet eu esqueci de falar, paguei 100 dia 5", of one that is 100: it was paid.
+  if (value === bill.amountCents && isDone(message)) return null
   return comesToTurn({ ...input, state, payments }, bill, cents(value))
 }

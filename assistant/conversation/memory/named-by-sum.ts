@@ -108,7 +108,9 @@ function changesIn(
   first: number,
   type: 'despesa' | 'receita',
 ): Changes | null {
-  const last = reading.tokens.length - 1
+  // "a de 905 é parcela do carro, não juros": what it is not is no part of its name.
+  const no = reading.tokens.findIndex(({ norm }, at) => at > first && norm === 'nao')
+  const last = (no < 0 ? reading.tokens.length : no) - 1
   const [day] = reading.days
   const subject = findSubject(reading, coverTokens(reading), first, last)
   if (!subject) return day && day.first === first ? { date: day.date.toString() } : null

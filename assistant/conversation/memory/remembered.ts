@@ -1,4 +1,5 @@
 import type { KeptDraft } from '#conversation/kept-draft.ts'
+import { closestNamed, nameWords, tellingWords } from '#conversation/match-named.ts'
 import { knownIn } from '#conversation/meant-transaction.ts'
 import { fitting, type Telling, tellingIn } from '#conversation/naming/telling.ts'
 import type { RecentEntry, TurnInput } from '#conversation/turn.ts'
@@ -47,7 +48,34 @@ export function namedAmong(
   entries: readonly Remembered[],
   said: readonly Telling[] = tellingIn(message),
 ): Remembered[] {
-  return fitting(said, entries).flatMap(({ thing, at }) => (at.length > 0 ? [thing] : []))
+  const named = fitting(said, entries).flatMap(({ thing, at }) => (at.length > 0 ? [thing] : []))
+  if (named.length === 0) return named
+  const spoken = wholeNamed(message, entries, named)
+  if (spoken.length > 0) return spoken
+  // 'Frete' and 'Frete de volta' are told apart by words that name nothing by themselves.
+  const tellingOf = ({ name }: Remembered) => tellingWords(name).join(' ')
+  return named.filter((one) => {
+    const same = named.filter((other) => tellingOf(other) === tellingOf(one))
+    return closestNamed(message.reading.text, same).includes(one)
+  })
+}
+
+/** 'Água com gás', said in full, and not 'Água': whatever `com gás` may tell elsewhere. */
+function wholeNamed(
+  { reading }: Message,
+  entries: readonly Remembered[],
+  named: readonly Remembered[],
+): Remembered[] {
+  const most = Math.max(...named.map(({ name }) => nameWords(name).length))
+  const longer = entries.filter(({ name }) => {
+    const words = nameWords(name)
+    return words.length > most && reading.flat.includes(` ${words.join(' ')} `)
+  })
+  const isOfAll = longer.every((one) => {
+    const words = nameWords(one.name)
+    return named.every((other) => tellingWords(other.name).every((word) => words.includes(word)))
+  })
+  return isOfAll ? longer : []
 }
 
 /** Of several those of the day that is named, where there are any: "o mercado de ontem". */

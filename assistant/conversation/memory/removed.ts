@@ -27,10 +27,10 @@ export function removedTurn(input: TurnInput, message: Message, candidate: Candi
   const { reading } = message
   const unsaid = leaningIn('unsays', reading)
   const isOpen = ['none', 'clarify', 'delete', 'log', 'correct'].includes(candidate.intent)
-  if (!(isOpen || unsaid) || isQuestion(reading) || leans('neverRemoves', reading)) return null
+  if (!(isOpen || unsaid) || leans('neverRemoves', reading)) return null
   if (leans('ofBills', reading)) return null
   const verb = leaningIn('removes', reading) ?? unsaid
-  if (!verb) return null
+  if (!verb || (isQuestion(reading) && !isOrderedBehind(reading, verb.first))) return null
   const entries = rememberedIn(input)
   const several = severalNamed(input, message, { entries, verb })
   if (several) return chained(several.map((one) => deletion(input, one)))
@@ -58,6 +58,12 @@ export function removedTurn(input: TurnInput, message: Message, candidate: Candi
   const effect = { kind: 'delete', target: noTarget } as const
   const among = { slot: 'transaction', options: optionsOf(named) } as const
   return choose(input, removalOf(only), effect, among)
+}
+
+/** "o mercado de 50 ainda tá aí? tira": the order stands behind what is asked. */
+function isOrderedBehind({ tokens }: Message['reading'], order: number): boolean {
+  const asked = tokens.findLastIndex(({ norm }) => norm === '?')
+  return asked >= 0 && asked < order
 }
 
 /** "já estava lançado segunda, tira o de hoje": the one of the day right behind the order. */

@@ -35,6 +35,7 @@ import { swappedTurn } from '#conversation/memory/swapped.ts'
 import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import { isOtherWay } from '#conversation/restating/other-way.ts'
 import { stillCounted } from '#conversation/restating/still-counted.ts'
+import { besideWhatStands } from '#conversation/restating/told-behind/beside-what-stands.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -94,6 +95,8 @@ export function restatedTurn(
   // "opa" is said of news as well, and "errado" of what a shop charged.
   const isNews = !isMended(reading) || leans('exclaimed', reading)
   if (isNews && isFromThem(message, first)) return null
+  const beside = only && sum === only.amountCents ? besideWhatStands(input, message, only) : null
+  if (beside) return beside
   const date = restatedDay(message)
   const changes = { amountCents: sum, ...(date === null ? {} : { date }) }
   const read = asCorrection({ amount: sum, ...(date === null ? {} : { date }) })

@@ -1,5 +1,7 @@
+import { cents } from '@lya/core/amounts/cents.ts'
 import { withBehind } from '#conversation/bills/chained.ts'
-import { carry, correct } from '#conversation/make-turn.ts'
+import { restoreDraft } from '#conversation/kept-draft.ts'
+import { carry, correct, register } from '#conversation/make-turn.ts'
 import {
   namedAmong,
   type Remembered,
@@ -10,7 +12,7 @@ import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
-import { leans } from '#understanding/memory/leaning.ts'
+import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 import { wayIn } from '#understanding/memory/way-in.ts'
 
 /**
@@ -39,7 +41,7 @@ export function turnedWayTurn(
   const same = isSo && type === 'receita' ? named.slice(0, 1) : ofSum
   const turned = isSo ? [] : namedAmong(message, fitting)
   const told = turned.length > 0 ? turned : namedAmong(message, same)
-  const isLast = told.length === 0 && leans('earnedNotSpent', reading)
+  const isLast = told.length === 0 && ofLast.some((means) => leans(means, reading))
   // "esses 90 eu recebi, não paguei": its sum is its name.
   const isBySum = told.length === 0 && value !== undefined && leans('ofThatSum', reading)
   const own = isBySum ? fitting.filter((one) => one.isOwn) : told
@@ -49,8 +51,25 @@ export function turnedWayTurn(
   const read: Read = { intent: 'correct', confidence: 90, fields: { type } }
   const turn = correct(input, read, meant, changes)
   const parts = type === 'receita' ? partsOf(input, meant) : null
-  return parts ? withBehind(turn, parts) : turn
+  const beside = parts ?? (isLast ? alsoPaid(input, message, meant) : null)
+  return beside ? withBehind(turn, beside) : turn
 }
+
+/** "ela me pagou, é entrada! e os 12 também": another sum of whoever paid the first. */
+function alsoPaid(input: TurnInput, { reading }: Message, [only, more]: readonly Remembered[]) {
+  const found = leaningIn('theirsToo', reading)
+  const figure = found && reading.numbers.find(({ first }) => first > found.first)
+  if (!found || !only || more || !figure?.hundredths || figure.last > found.last) return null
+  const draft = { ...restoreDraft(only, input.categories), date: input.today }
+  const { sum: _other, ...entry } = draft
+  const amountCents = cents(figure.hundredths)
+  return register(input, { intent: 'log', confidence: 90 }, [
+    { ...entry, type: 'receita', categoryId: null, amountCents },
+  ])
+}
+
+/** What is said of whatever was told last, where nothing is named. */
+const ofLast = ['earnedNotSpent', 'theyPaidMe'] as const
 
 /** The parts that were still to be paid of what came in: they are no bill of anybody. */
 function partsOf({ payments = [], ...input }: TurnInput, [only, other]: readonly Remembered[]) {

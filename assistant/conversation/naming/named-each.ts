@@ -7,6 +7,7 @@ import {
 } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { TurnInput } from '#conversation/turn.ts'
+import type { Token } from '#language/tokens.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
 
@@ -55,9 +56,17 @@ function namedWithin(
   const words = tellingIn(message).filter(({ at, word }) => {
     return isIn(at) && !isOfOrder(word)
   })
+  const own = message.reading.tokens.slice(first, last + 1)
+  const called = entries.filter((one) => own.some((token) => isCalledSo(one, token)))
+  if (words.length === 0 && called.length > 0) return called
   const priced = entries.filter(({ amountCents }) => sums.includes(amountCents))
   if (words.length === 0) return sums.length === 0 ? null : priced
   return namedAmong(message, sums.length > 0 ? priced : entries, words)
+}
+
+/** '99', which is the name of an app and no sum. */
+export function isCalledSo({ name }: Pick<Remembered, 'name'>, token?: Token): boolean {
+  return token?.kind === 'number' && token.norm === name.toLowerCase()
 }
 
 /** What its joints part, up to where a reason or a deed is told. */

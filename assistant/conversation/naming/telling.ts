@@ -2,6 +2,7 @@ import type { Frequency } from '@lya/core/money/recurring/due-date.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isFiller } from '#understanding/plain-words.ts'
+import { slipOf } from '#understanding/slips/repair.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 
 /** Something of the person's, by the name that they gave it. */
@@ -28,6 +29,8 @@ export interface Bill extends Thing {
 export interface Telling {
   at: number
   word: string
+  /** As it was written, where a slip was repaired in it. */
+  spelled?: string
 }
 
 const about = new Set(
@@ -40,11 +43,11 @@ const about = new Set(
 /** The words of a message that may name something: no verb, amount, day or way of paying. */
 export function tellingIn({ reading }: Pick<Message, 'reading'>): Telling[] {
   const covers = coverTokens(reading)
-  return reading.tokens.flatMap(({ kind, norm }, at) =>
-    kind === 'word' && covers[at] === undefined && !about.has(norm) && !isFiller(norm)
-      ? [{ at, word: norm }]
-      : [],
-  )
+  return reading.tokens.flatMap(({ kind, norm, spelled }, at) => {
+    const isTelling = kind === 'word' && covers[at] === undefined && !about.has(norm)
+    if (!isTelling || isFiller(norm)) return []
+    return [{ at, word: norm, ...(spelled === norm ? {} : { spelled }) }]
+  })
 }
 
 /** 'PS5' is said as `ps 5`, and a number tells nothing of its own. */
@@ -72,9 +75,13 @@ const deeds = new Map([
   ['quitar', 'quitacao'],
 ])
 
-function isMeant(own: string, said: string): boolean {
-  return isSame(own, said) || deeds.get(own) === said
+/** Whether a word of a name was said; 'Eslastico' stands there as it was typed. */
+function isMeant(own: string, { word, spelled }: Telling): boolean {
+  if (isSame(own, word) || deeds.get(own) === word || own === spelled) return true
+  return own.length >= slippedMin && own[0] === word[0] && slipOf(own) === word
 }
+
+const slippedMin = 5
 
 /** Those of the things whose name has most of the words that were said; none without any. */
 export function fitting<Of extends Thing>(
@@ -83,8 +90,8 @@ export function fitting<Of extends Thing>(
 ): Fit<Of>[] {
   const fits = things.map((thing) => {
     const own = wordsOf(thing.name)
-    const at = said.filter(({ word }) => own.some((one) => isMeant(one, word))).map((one) => one.at)
-    const isWhole = own.every((one) => said.some(({ word }) => isMeant(one, word)))
+    const at = said.filter((word) => own.some((one) => isMeant(one, word))).map((word) => word.at)
+    const isWhole = own.every((one) => said.some((word) => isMeant(one, word)))
     return { thing, at, isWhole }
   })
   const most = Math.max(1, ...fits.map(({ at }) => at.length))

@@ -92,7 +92,7 @@ describe('what stands there twice, and is one', () => {
   it('is asked where nobody knows which', () => {
     const { entries, reply } = after('uber 20 e uber 25', 'o uber foi um só')
     expect(entries).toBe('-20 Uber; -25 Uber')
-    expect(reply).toContain('Qual deles?')
+    expect(reply).toContain('Qual deles: Uber R$ 25,00 ou Uber R$ 20,00?')
   })
 })
 

@@ -34,7 +34,7 @@ describe('a sale that is to go, by whom it was sold to', () => {
 
   it('is chosen of several, and removed by its own name', () => {
     const two = ['vendi um bolo 60 pra Ana', 'vendi uma torta 80 pra Rita']
-    expect(after(...two, 'apaga a venda da Rita').said).toContain('Qual deles?')
+    expect(after(...two, 'apaga a venda da Rita').said).toContain('Qual deles: ')
     expect(after(...two, 'cancela a venda da torta').entries).toEqual(['Bolo 6000'])
   })
 

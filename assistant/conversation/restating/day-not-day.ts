@@ -21,12 +21,12 @@ export function dayNotDayTurn(
   const { reading } = message
   const [first, second, another] = reading.days
   // "o teatro não foi no sábado; foi no domingo": the one that is denied may stand before.
-  const isBefore = first !== undefined && isDenied(reading, first.first)
+  const isBefore = first !== undefined && isDenied(reading, first)
   const [right, wrong] = isBefore ? [second, first] : [first, second]
   if (!mayCorrect(intent) || !right || !wrong || another || isQuestion(reading)) return null
   const [amount, more] = reading.amounts
-  if (more || !isDenied(reading, wrong.first)) return null
-  if (isDenied(reading, right.first) || leans('removes', reading)) return null
+  if (more || !isDenied(reading, wrong)) return null
+  if (isDenied(reading, right) || leans('removes', reading)) return null
   if (Temporal.PlainDate.compare(right.date, input.today) > 0) return null
   const [from, date] = [wrong.date.toString(), right.date.toString()]
   const meant = namedAmong(
@@ -46,8 +46,11 @@ export function dayNotDayTurn(
 
 const between = new Set(['no', 'na', 'em', 'dia', 'foi', 'foram', 'era', 'de'])
 
-function isDenied({ tokens }: Reading, first: number): boolean {
+function isDenied({ tokens }: Reading, { first, last }: Reading['days'][number]): boolean {
   let at = first - 1
   while (at >= 0 && between.has(tokens[at]?.norm ?? '')) at -= 1
-  return tokens[at]?.norm === 'nao'
+  // "ontem não, foi anteontem o mercado".
+  const [no, behind] = [tokens[last + 1]?.norm, tokens[last + 2]]
+  const isBehind = no === 'nao' && (behind?.kind === 'mark' || between.has(behind?.norm ?? ''))
+  return tokens[at]?.norm === 'nao' || isBehind
 }

@@ -21,6 +21,9 @@ import { formerUnknownTurn } from '#conversation/restating/former-unknown.ts'
 import { happenedOnTurn } from '#conversation/restating/happened-on.ts'
 import { kindNotKindTurn } from '#conversation/restating/kind-not-kind.ts'
 import { onlySoManyTurn } from '#conversation/restating/only-so-many.ts'
+import { isSoMuchTurn } from '#conversation/restating/standing/is-so-much.ts'
+import { rightNotWrongTurn } from '#conversation/restating/standing/right-not-wrong.ts'
+import { turnedSeveralTurn } from '#conversation/restating/standing/turned-several.ts'
 import { unknownPriceTurn } from '#conversation/restating/unknown-price.ts'
 import { withTipTurn } from '#conversation/restating/with-tip.ts'
 import { commentedTurn } from '#conversation/talking/commented.ts'
@@ -31,6 +34,7 @@ export const ofWhatStands: readonly Reader[] = [
     ['restated', '"foi tudo ontem", "rachamos em 3", of all that was just told', allOfThemTurn],
     ['retold', '"muda o nome da entrada de 147 pra entrega ifood"', renamedTurn],
     ['restated', '"o 13º caiu na quarta", of what stands on another day', happenedOnTurn],
+    ['turned-way', '"uber e 99 é o que eu ganhei", of both', turnedSeveralTurn],
     ['turned-way', '"a corrida foi entrada, não gasto"', turnedWayTurn],
     ['commented', '"era pra ser 1300 mas veio 1100", of what stands at 1100', commentedTurn],
     ['restated', '"a telha com o caibro ficou 480 os dois"', togetherTurn],
@@ -52,6 +56,7 @@ export const ofWhatStands: readonly Reader[] = [
   ['restated', '"não foi 180, era 189,90", where nothing stands at 180', formerUnknownTurn],
   ...needing('known', [
     ['restated', '"foi 45, desculpa", "não, era 4 vacas"', restatedTurn],
+    ['restated', '"o bolo é 54", behind a cake of 45', isSoMuchTurn],
     ['restated', '"o frango foi doze quilos", without the price of one', countUnknownTurn],
   ]),
   ...needing('bills', [
@@ -59,6 +64,7 @@ export const ofWhatStands: readonly Reader[] = [
   ]),
   ...needing('known', [
     ['retold', '"os 48 foram flores", of an entry of that sum', namedBySumTurn],
+    ['retold', '"era a conta de água e não de luz", of what stands there', rightNotWrongTurn],
     ['restated', '"os livros foram comprados na sexta, e não hoje"', dayNotDayTurn],
     ['retold', '"o almoço é comida, não transporte"', kindNotKindTurn],
     ['restated', '"o tênis do Pedrinho foi hoje, não foi ontem"', ownDayTurn],

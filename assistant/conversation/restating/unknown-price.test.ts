@@ -15,7 +15,7 @@ describe('a correction that names its thing', () => {
   ])('leaves what was told last, where nothing is called so: %s', (text) => {
     const { books, reply } = after(['mercado 80', text])
     expect(books).toEqual([market])
-    expect(reply).toContain('Qual deles eu mudo?')
+    expect(reply).toContain('É este: Mercado R$ 80,00?')
   })
 
   it.each([

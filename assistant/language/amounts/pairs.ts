@@ -36,6 +36,8 @@ export function readPair(tokens: readonly Token[], number: SpokenNumber): Pair |
   if (!isWhole) return null
   switch (tokens[number.last + 1]?.folded) {
     case 'e':
+      // "você anotou 50 é 15": a verb, by its accent.
+      if (tokens[number.last + 1]?.norm !== 'e') return null
       if (isOfTwo(tokens, number) || isOfTwoNamed(tokens, number)) return null
       return (
         readHalf(tokens, number) ??

@@ -47,7 +47,7 @@ const classes: Record<string, string> = {
     'sapatilha sapatenis crocs rasteirinha rasteira chuteira tamanco mocassim coturno papete ' +
     'scarpin slide alpargata mule pantufa patins',
   mended:
-    'e ah mas entao nao pera ih ops opa ei lya eita vixe aff xi oxe poxa uai ue oxente vish bah tche nossa',
+    'e ah mas entao nao pera ih ops opa ei lya eita vixe ixi ixe putz aff xi oxe poxa uai ue oxente vish bah tche nossa',
   looks:
     'nova novo usada usado preta preto branca branco marrom azul vermelha vermelho rosa bege couro ' +
     'cinza verde feminina feminino masculina masculino infantil linda lindo',

@@ -489,15 +489,15 @@ it('changes and deletes what is named, and no other thing', async () => {
     ['o uber foi ontem', 'Corrigi: Uber, R$ 20,00 em Transporte, ontem.'],
     [
       'troca o valor da farmácia pra 35',
-      'Não achei “farmácia” nos últimos lançamentos, então não mexi em nada. Qual deles eu mudo?',
+      'Não achei “farmácia” nos últimos lançamentos, então não mexi em nada. Qual deles eu mudo: Uber R$ 20,00 ou Pizza R$ 59,90?',
     ],
     ['nenhum', 'Tudo bem, fica assim.'],
     [
       'exclui a gasolina',
-      'Não achei “Gasolina” nos últimos lançamentos, então não mexi em nada. Qual deles eu apago?',
+      'Não achei “Gasolina” nos últimos lançamentos, então não mexi em nada. Qual deles eu apago: Uber R$ 20,00 ou Pizza R$ 59,90?',
     ],
     ['deixa', 'Tudo bem, fica assim.'],
-    ['na verdade foi 45 no mercado', 'Qual deles?'],
+    ['na verdade foi 45 no mercado', 'É este: Uber R$ 20,00?'],
     ['deixa', 'Tudo bem, fica assim.'],
   )
   expect((await written()).sort()).toEqual([
@@ -557,7 +557,7 @@ it('finds what is named among entries of other days, bills, goals and budgets', 
     ['muda o dentista pra 220', 'Corrigi: Dentista, R$ 220,00 em Saúde, anteontem.'],
     [
       'apaga o bar',
-      'Não achei “Bar” nos últimos lançamentos, então não mexi em nada. Qual deles eu apago?',
+      'Não achei “Bar” nos últimos lançamentos, então não mexi em nada. Qual deles eu apago: Dentista R$ 220,00 ou Barbearia R$ 40,00?',
     ],
     ['deixa', 'Tudo bem, fica assim.'],
     [
@@ -782,7 +782,7 @@ it('answers a goodbye while something is asked, and asks again for a word that t
   await say('leite 8')
   await dialogue([
     'apaga o pastel',
-    'Não achei “Pastel” nos últimos lançamentos, então não mexi em nada. Qual deles eu apago?',
+    'Não achei “Pastel” nos últimos lançamentos, então não mexi em nada. Qual deles eu apago: Leite R$ 8,00, Pão R$ 12,00 ou Pão R$ 10,00?',
   ])
   const { reply } = await say('tchau')
   expect(reply.text).not.toContain('Qual deles')

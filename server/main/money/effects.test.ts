@@ -197,7 +197,7 @@ describe('corrections', () => {
     await say('uber 31')
     await say('mercado 54,30')
     const asked = await say('apaga o uber')
-    expect(asked.text).toBe('Qual deles?')
+    expect(asked.text).toBe('Qual deles: Uber R$ 31,00 ou Uber R$ 20,00?')
     expect(asked.quickReplies).toHaveLength(2)
     expect(await transactions()).toHaveLength(3)
     expect((await say('o primeiro')).text).toContain('Apaguei: Uber, R$ 31,00')

@@ -31,7 +31,10 @@ export function meantBy(
   const isTheirs = leans('theyGot', reading)
   const paid = own.find(({ type }) => type === 'despesa')
   if (isTheirs && paid && own[0]?.type === 'receita') return isClose(message, paid) ? [paid] : null
-  const last = toldLast(input, own)
+  const told = toldLast(input, own)
+  // "a parcela é 890 todo mês, já paguei a desse": the bill was made last, the entry before it.
+  const ofBill = own.slice(0, 1).filter(({ name }) => name === input.state.last?.name)
+  const last = told.length > 0 ? told : ofBill
   const isProven = last.length === 1 && last.every((one) => provesCount(reading, one))
   const isOpen = isMended(reading) || isLone || shared.some((means) => leans(means, reading))
   const isOther = !isProven && (!isOpen || isOwnStory(message) || hasArrived(message))

@@ -53,6 +53,20 @@ export const partsPaid = {
       `${share} o|a|os|as ..6 @ [reais] [pra|para|p] mim|cada`,
       'rachei o xis com a ju, ficou 12 pra mim',
     ],
+    [
+      `^ [{mended}] [,] [n*] [o|a|os|as] ..3 [eu|a] [gente] ${share} ..6 [me] custou|saiu|ficou|gastei|paguei|dei [pra|para] [mim] [so|apenas|somente|por] [r] [$] @ [reais] [so|mim|meu|meus] [,|.|!|kk|kkk] $`,
+      'o café eu dividi com a colega, me custou só 6',
+      'um|uma ..2 rachei|rachamos|dividi|dividimos',
+      'paguei|deu tudo|inteiro|inteira',
+    ],
+    [
+      `^ [{mended}] [,] [eu] ${share} o|a|os|as ..6 [me] custou|saiu|ficou|gastei|paguei [pra|para] [mim] so|apenas|somente [r] [$] @ [reais]`,
+      'dividi o café com a colega, só gastei 6',
+    ],
+    [
+      `^ [{mended}] [,] [eu] ${share} o|a|os|as ..6 so|apenas|somente gastei|paguei|custou [r] [$] @ [reais]`,
+      'dividi o café com a colega, só gastei 6 reais',
+    ],
   ],
   /** What is left there when others have paid their part. */
   leavesAt: [

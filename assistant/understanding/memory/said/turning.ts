@@ -17,6 +17,14 @@ export const turning = {
       'não gastei 214 no ifood não, recebi',
     ],
     ['era|foi recebi', 'era recebi, não gastei'],
+    [
+      'muda|mude|troca|troque|passa|passe|vira|corrige|coloca|coloque|bota|bote|poe|marca|anota ..4 [de] [despesa|gasto|saida] pra|para|pro|como|em [um|uma] entrada|receita|ganho|recebimento [,|.|!|viu|ta|por] [que|favor|sou|eu] ..3 $',
+      'muda uber pra entrada',
+      '@',
+    ],
+    ['me pagou|mandou|deu os|as @ [reais] [,] nao eu', 'a Rita me pagou os 70, não eu'],
+    ['tudo|todos|todas|ambos [eh|sao|foi|foram] entrada|receita|ganho|recebimento', 'tudo entrada'],
+    ['nao gastei|paguei|comprei [nada|nao] [,] [eu] recebi|ganhei', 'não gastei, recebi da Carla'],
     ['foi|eh|era [uma|um] devolucao|estorno|reembolso', 'esse cimento foi devolução'],
     ['eh|foi|era dinheiro que voltou|devolveram|estornaram', 'é dinheiro que voltou'],
     ['foi ..4 que|quem me pagou|mandou|passou', 'na verdade foi o Jonas que me pagou'],
@@ -31,6 +39,17 @@ export const turning = {
     ['nao foi|eh|era compra|comprado|comprada', 'não foi compra'],
     ['foi|eh|era [uma] venda [minha] [,|e] nao', 'foi venda, não compra'],
   ],
+  /** Whoever got it by what stands there is who gave it. */
+  theyPaidMe: [
+    ['foi ele|ela [que|quem] me pagou|deu|mandou', 'foi ele que me pagou'],
+    ['^ [{mended}] [,] [nao] [,] ele|ela que|quem me pagou|deu|mandou', 'não, ela que me pagou'],
+    [
+      'ele|ela me pagou|deu|mandou [,|!] [!] [!] [isso] eh|foi|era [uma] entrada|receita|ganho',
+      'ela me pagou, é entrada',
+    ],
+  ],
+  /** Another sum came from the same. */
+  theirsToo: [['e os|as|mais [r] [$] @# [reais] tambem', 'ela me pagou! e os 12 também']],
   /** What was taken for an expense is what the writer lives by. */
   earnedNotSpent: [
     [
@@ -65,6 +84,11 @@ export const turning = {
     ['eh|foi|era|sao|foram [um|uma] despesa|gasto|saida', 'o salário dela é despesa'],
     ['eh|foi|era|sao @ [reais] [de] gasto|despesa|saida', 'borracheiro é 40 gasto'],
     ['era|foi [uma] paguei|gastei', 'era gastei'],
+    [
+      'muda|mude|troca|troque|passa|passe|vira|corrige|coloca|coloque|bota|bote|poe|marca|anota ..4 [de] [entrada|receita|ganho] pra|para|pro|como|em [um|uma] despesa|gasto|saida [,|.|!|viu|ta|por] [que|favor|sou|eu] ..3 $',
+      'muda o mercado pra saída',
+      '@',
+    ],
     ['ess*|est*|aquel* @ [reais] [fui] [eu] [que] paguei|gastei', 'esses 200 eu paguei'],
     ['ess*|est*|aquel* @ [reais] saiu|sairam [,|e] nao', 'esses 40 saíram, não entraram'],
     ['eu [que|quem] [que] paguei|gastei', 'a diária eu paguei, sou patrão'],

@@ -16,6 +16,10 @@ export const entryMeant = {
       '^ [{mended}] [,] {article}|ess*|est*|aquel* @ [reais|conto|pila] foi|foram|era|eram|eh|sao [no|na|o|a|um|uma]',
       'os 48 foram flores pra minha mãe',
     ],
+    [
+      '^ [{mended}] [,] o|a|aquele|aquela de [r] [$] @ [reais] foi|era|eh [o|a|um|uma|no|na|do|da]',
+      'a de 905 é parcela do carro, não juros',
+    ],
     ['^ [{mended}] [,] o|a d* ..2 d* [r] [$] @ foi|era [no|na]', 'o de seu Biu dos 50 foi hoje'],
     [
       '^ [{mended}] [,] {article}|ess*|est*|aquel* @ [reais|conto|pila] d* ..1 foi|foram|era|eram [no|na]',
@@ -45,6 +49,38 @@ export const entryMeant = {
     [
       '^ [{mended}] [,] {article}|ess*|est*|aquel* pix|dinheiro|valor|transferencia|deposito|ted [de|do|da] [seu|dona] ..2 foi|era|eh [do|da|de|dos|das|pelo|pela|pro|pra|o|a|um|uma]',
       'esse pix do Marcos é aluguel do quarto',
+    ],
+  ],
+  /** The other of two: what is left of them once one went. */
+  otherOne: [
+    ['que sobrou|restou|ficou [la|ai] foi|era|eh|custou|deu', 'o esmalte que sobrou é 19,50'],
+    ['o|a outro|outra foi|era|eh|custou|deu', 'apaga o último, o outro era 12'],
+    [
+      'muda|mude|corrige|troca|arruma|altera|passa|deixa o|a|esse|essa outro|outra pra|para|por|em|com',
+      'apaga esse último e muda o outro pra 19,50',
+    ],
+    ['o|a outro|outra muda|corrige|troca|arruma|altera|passa', 'tira um e o outro corrige pra 25'],
+  ],
+  /** What it costs, of what was told just now. */
+  isSoMuch: [
+    [
+      '^ [{mended}] [,] {article} ..4 eh|sao [so|de|por] [r] [$] @ [reais] [,|.|!|viu|ta] $',
+      'o bolo de cenoura é 54',
+    ],
+  ],
+  /** At what sum it stands there, beside the one that is right. */
+  standsAt: [
+    [
+      'esta|estava|ta|tava|consta|constava|ficou|aparece|estao [com] [r] [$] @ [reais] [anotado|lancado|registrado|ai|aqui|la]',
+      'tá 120 anotado mas é 112',
+    ],
+    [
+      '[voce|tu] anotou|lancou|colocou|botou|pos|registrou|marcou [como|com|por] [r] [$] @',
+      'o almoço que você anotou 50 é 15',
+    ],
+    [
+      'esta|estava|ta|tava|ficou|foi anotado|lancado|registrado|marcado [como|com|por] [r] [$] @',
+      'tá anotado 2400, mas só entrou 1200',
     ],
   ],
   /** One price is told for two that stand there. */

@@ -89,6 +89,10 @@ export const restating = {
       'cinema foram 2 ingressos de 30',
       '^ [{mended}] foram|eram',
     ],
+    [
+      '^ [{mended}] [,] [eu] [so] paguei|recebi|comprei ..4 [,] e|mas|so [que] foi|deu|saiu|ficou|veio [r] [$] @ [reais] por|pela|pelo causa|conta d*',
+      'paguei dia 15 no caso, e foi 905 por causa de juros',
+    ],
     ['^ foram|eram # [,] deu|ficou|da|saiu @', 'foram duas, deu 24'],
   ],
   /** The same without a word before its name: only of what this conversation wrote. */

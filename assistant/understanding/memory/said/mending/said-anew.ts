@@ -48,6 +48,8 @@ export const saidAnew = {
       'deu 61, cobraram entrega',
     ],
     ['@ ..2 [,] [eu] nao contei|somei|lembrei|inclui|botei|vi', 'foi 21, não contei o suco'],
+    ['@ [reais] por|pela|pelo causa|conta d*', 'foi 905 por causa de juros'],
+    ['@ [reais] pelo|pela|com juros|multa|atraso', 'deu 112 com multa'],
     ['@ ..2 , pedi|peguei|levei|botei|paguei com|mais|tambem|junto', 'era 17, pedi com leite'],
     ['@ ..2 com {article} ..1', 'ficou 25 com a taxa de entrega'],
     ['@ ..3 tinha|teve|tem|veio {article}', 'foi 68, tinha o queijo'],

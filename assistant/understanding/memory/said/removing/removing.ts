@@ -43,6 +43,15 @@ export const removing = {
       'esquece o xerox, não vou contar',
     ],
     [
+      '^ [ah|nao|lya] [,] esquece|esqueca|deixa {article}|ess* ..3 [pra] [la] [,] [que] [eu|o|a|ja] [cartao|maquininha|compra|pagamento|pix] nao|nem passou|passei|comprei|paguei|peguei|rolou|caiu|cheguei|fui|deu|teve ..4 [,|.|!] $',
+      'esquece a recarga, não passou o cartão',
+    ],
+    ['^ [{mended}] [,] nao passou {article}|no cartao [,|.|!] $', 'não passou o cartão'],
+    [
+      'cartao [foi] nao|recusado|negado|recusou|negou [passou|aceitou|autorizou] [,|.|!] $',
+      'o tênis não deu certo, o cartão foi recusado',
+    ],
+    [
       '^ [ah|nao|lya] [,] ignora|ignore|desconsidere {article}|ess* ..3 [,|.|!] $',
       'ignora o lanche',
       '{article}|ess* que|ultim*|mensagem|audio|msg',

@@ -71,6 +71,7 @@ export const whichOfThem = {
       'ficou duas feira',
     ],
     ['repetid*|duplicad*|dobrad*', 'a feira tá repetida'],
+    ['repetiu|duplicou|dobrou {article}', 'repetiu o uber'],
   ],
   /** A goal is spoken of; or only what went into it, which stays an entry of its own. */
   ofGoal: [['meta|metas|objetivo|objetivos|cofrinho', 'desisti da viagem, apaga a meta']],

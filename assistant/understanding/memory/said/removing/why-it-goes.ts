@@ -41,6 +41,24 @@ export const whyItGoes = {
       'foi entre contas minhas',
     ],
   ],
+  /** It neither came in nor went out. */
+  noEntry: [
+    [
+      'nao eh|foi|era|sao|foram [uma|um] entrada|receita|ganho|renda|gasto|despesa|compra|saida',
+      'não é entrada não, o 200 foi saque',
+    ],
+    ['nao [foi] recebi|ganhei|gastei', 'não recebi, foi saque'],
+  ],
+  /** The writer's own money changed its place. */
+  drawn: [
+    ['foi|era|eh|sao|foram [um|o|so] saque|resgate', 'o 200 foi saque da minha conta'],
+    ['saquei|resgatei', 'não é entrada, saquei da poupança'],
+    [
+      'transferi|tirei|passei|mandei|peguei [isso] da|do|de minha|meu [outra|outro] conta|poupanca|banco|cofrinho|caixinha|reserva',
+      'não é entrada, transferi da minha outra conta',
+    ],
+    ['[da|de] minha [outra] conta|poupanca|reserva mesmo', 'veio da minha conta mesmo'],
+  ],
   /** Money came back of what had been bought. */
   refunded: [
     ['estorno|estornad*|estornaram|estornou|estornei', 'estornaram o notebook, 2000'],
