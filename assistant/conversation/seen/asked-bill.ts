@@ -7,6 +7,7 @@ import { keepDraft } from '#conversation/kept-draft.ts'
 import { register, say } from '#conversation/make-turn.ts'
 import { speaksOf } from '#conversation/match-named.ts'
 import { openReading } from '#conversation/seen/pending-reading.ts'
+import { spentBehind } from '#conversation/seen/spent-behind.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { isNthDay } from '#language/days/nth-day.ts'
 import { categorise } from '#understanding/categories/categorise.ts'
@@ -65,7 +66,7 @@ export function dueBillTurn(input: TurnInput, message: Message, read: Candidate)
   const isOther = (isWish && read.intent === 'help') || (isNth && read.intent === 'recurring')
   if (!readable.includes(read.intent) && !isOther) return null
   if (isQuestion(reading) && !isWish) return null
-  if (isBorrowed(message)) return null
+  if (isBorrowed(message) || spentBehind(message) !== null) return null
   // "amanhã atendo 3 clientes a 45": it is to come in.
   const isComing = leans('willEarn', reading)
   const isPlan = !isComing && aheadIn(message.account.clauses) !== null

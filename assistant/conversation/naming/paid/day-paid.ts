@@ -22,7 +22,10 @@ export function paidOn(
   part: PartPaid | null,
 ): Pick<Payment, 'date'> {
   const { today, tokens } = reading
-  const [day, another] = reading.days.filter(({ first }) => !part?.at.has(first))
+  // "a van do mês passado, paguei dia 10 de novembro": the one is when, the other of what.
+  const [day, another] = reading.days.filter(({ first, last }) => {
+    return !part?.at.has(first) && tokens.slice(first, last + 1).every(({ norm }) => norm !== 'mes')
+  })
   if (!day || another || Temporal.PlainDate.compare(day.date, today) >= 0) return {}
   const before = tokens.slice(Math.max(0, day.first - 2), day.first)
   const isDueDay =
