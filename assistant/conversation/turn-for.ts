@@ -5,6 +5,7 @@ import { correctionTurn } from '#conversation/amending/amend.ts'
 import { removalTurn } from '#conversation/amending/remove.ts'
 import { offeredIn } from '#conversation/asking/if-paid.ts'
 import { intendedRecurring } from '#conversation/bills/intended-recurring.ts'
+import { fromNextOne } from '#conversation/bills/paid/noted-before.ts'
 import { sameNamedTurn } from '#conversation/bills/same-named.ts'
 import type { Effect, Query } from '#conversation/effect.ts'
 import {
@@ -84,8 +85,10 @@ export function turnOfIntent(input: TurnInput, message: Message, candidate: Cand
 function recurringTurn(input: TurnInput, message: Message, candidate: Candidate): Turn {
   const intended = intendedRecurring(message, candidate)
   const isKept = typeof intended !== 'string' && intended.kind === 'create-recurring'
-  const known = isKept ? sameNamedTurn(input, message, candidate, intended) : null
-  return known ?? intendedTurn(input, candidate, intended)
+  if (!isKept) return intendedTurn(input, candidate, intended)
+  const recurring = fromNextOne(input, intended.recurring)
+  const known = sameNamedTurn(input, message, candidate, intended)
+  return known ?? intendedTurn(input, candidate, { ...intended, recurring })
 }
 
 /** "muda o limite pra 900": of the category whose limit was spoken of last. */

@@ -28,6 +28,8 @@ export function meantInContext(tokens: readonly Token[], at: number): string | n
   if (own.folded === 'bota' && after?.folded === 'ai') return 'coloca'
   // Only a slip of the thumb is liked by the piece.
   if (own.folded === 'gostei' && after?.kind === 'number') return 'gastei'
+  // "pago sempre dia 5": on each of them.
+  if (own.folded === 'sempre' && isDayOfMonth(tokens, at + 1)) return 'todo'
   if (isAnyThing(tokens, at)) return 'coisa'
   // "no max 350", and no film.
   if (own.folded === 'max' && before?.folded === 'no' && isCapped(after)) return 'maximo'
@@ -39,6 +41,11 @@ export function meantInContext(tokens: readonly Token[], at: number): string | n
 }
 
 const shortMax = 6
+
+/** `dia 5` */
+function isDayOfMonth(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.folded === 'dia' && tokens[at + 1]?.kind === 'number'
+}
 
 /** The sum of `no max 350`, `no max de 200`. */
 function isCapped(after: Token | undefined): boolean {

@@ -83,7 +83,7 @@ function paidTurn(open: PendingBills, input: TurnInput, message: Message): Turn 
 const reminds = / (lembr|avis)/
 
 /** To be paid on that day, and not again. */
-function once(bill: RecurringDraft): RecurringDraft {
+export function once(bill: RecurringDraft): RecurringDraft {
   return { ...bill, partsLeft: 1 }
 }
 

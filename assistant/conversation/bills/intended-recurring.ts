@@ -7,6 +7,7 @@ import { firstPartIn } from '#understanding/intents/commitments/first-part.ts'
 import { weekdayOfAll } from '#understanding/intents/commitments/frequency-said.ts'
 import { isSharedOut } from '#understanding/intents/commitments/own-share.ts'
 import { partsLeftIn } from '#understanding/intents/commitments/parts-left.ts'
+import { partsUntilIn } from '#understanding/intents/commitments/parts-until.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { isIncomeTalk } from '#understanding/transactions/direction.ts'
@@ -37,6 +38,7 @@ export function intendedRecurring(message: Message, { fields = {} }: Candidate):
     dueDay: begins && !isDay ? begins.day : dueDay,
     nextDate: next.toString(),
     categoryId: spent ?? categoryId(fields, 'despesa', message.index.all),
+    ...(frequency === 'mensal' ? partsUntilIn(message.reading, next) : {}),
     ...partsLeftIn(message.reading),
   }
   return { kind: 'create-recurring', recurring }
@@ -80,6 +82,17 @@ const received = new PhraseBook('what comes to the writer again and again', [
     means: 'comes',
     say: 'me|nos paga|pagam|deposita|depositam|manda|mandam|transfere',
     like: 'a patroa me paga 600 todo dia 10',
+  },
+  {
+    means: 'comes',
+    say: 'vai|vao|ficou [de] me|nos dar|pagar|passar|mandar|depositar|devolver|ajudar|transferir|repassar',
+    like: 'os 145 o Dudu vai me dar todo mês',
+  },
+  {
+    means: 'comes',
+    say: 'vou|vamos receber|ganhar',
+    not: ['vou|vamos receber a|o|um|uma conta|fatura|boleto|carne'],
+    like: 'vou receber 1.800 todo dia 5 agora',
   },
 ])
 

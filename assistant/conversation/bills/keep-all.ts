@@ -1,4 +1,5 @@
 import { chained } from '#conversation/bills/chained.ts'
+import { fromNextOne } from '#conversation/bills/paid/noted-before.ts'
 import { changeOf, sameNamed } from '#conversation/bills/same-named.ts'
 import type { Effect, RecurringDraft } from '#conversation/effect.ts'
 import { carry, say } from '#conversation/make-turn.ts'
@@ -34,12 +35,14 @@ const same: Read = { intent: 'none', confidence: 90 }
 
 /** What becomes of one of them; null where it stands there just so. */
 function effectOf(
-  { payments }: TurnInput,
+  input: TurnInput,
   drafts: readonly RecurringDraft[],
   recurring: RecurringDraft,
 ): Effect | null {
-  const [bill, another] = sameNamed(recurring, payments)
+  const [bill, another] = sameNamed(recurring, input.payments)
   const isTwice = drafts.some((one) => one !== recurring && one.name === recurring.name)
-  if (!bill || another || isTwice) return { kind: 'create-recurring', recurring }
+  if (!bill || another || isTwice) {
+    return { kind: 'create-recurring', recurring: fromNextOne(input, recurring) }
+  }
   return changeOf(recurring, bill)
 }

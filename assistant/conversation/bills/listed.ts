@@ -1,11 +1,12 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { type Frequency, firstDueDate } from '@lya/core/money/recurring/due-date.ts'
-import { askPaid } from '#conversation/bills/asked-paid.ts'
+import { askPaid, once } from '#conversation/bills/asked-paid.ts'
 import { keepAll } from '#conversation/bills/keep-all.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
 import type { RecurringDraft } from '#conversation/effect.ts'
 import { categoryId } from '#conversation/intended-effect.ts'
 import { say } from '#conversation/make-turn.ts'
+import { speaksOf } from '#conversation/match-named.ts'
 import { lastDay } from '#conversation/pending/open.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Verb } from '#language/verbs.ts'
@@ -15,6 +16,8 @@ import { type Billed, billedIn } from '#understanding/intents/commitments/billed
 import { recogniseRecurring } from '#understanding/intents/commitments/commitments.ts'
 import { nextOfYear } from '#understanding/intents/commitments/due-of-year.ts'
 import { frequencyOf } from '#understanding/intents/commitments/frequency-said.ts'
+import { ownShareIn } from '#understanding/intents/commitments/own-share.ts'
+import { isToRemember } from '#understanding/intents/commitments/to-remember.ts'
 import { type Unpriced, unpricedIn } from '#understanding/intents/commitments/unpriced.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -38,6 +41,8 @@ export function listedBillsTurn(
   const isIncome = isIncomeTalk(reading) || leans('wages', reading)
   if (isQuestion(reading) || isIncome || isDone(message)) return null
   if (account.transactions.some(({ draft }) => draft.type === 'receita')) return null
+  // "o aluguel é 1.300 e a gente racha, eu pago 650": one, and the writer's part of it.
+  if (ownShareIn(reading)) return null
   const items = billedIn(message)
   if (!items) return candidate.intent === 'recurring' ? mixedTurn(input, message) : null
   return comesAgain(message, items)
@@ -62,7 +67,7 @@ const daysMin = 2
 /** Somebody paid, bought or gave: that is told, and no bill. */
 function isDone({ account, reading }: Message): boolean {
   const isTold = account.clauses.some(({ verbs, mood }) => {
-    if (mood === 'undone') return false
+    if (mood === 'undone' || mood === 'else') return false
     return mood === 'other' || verbs.some(({ verb }) => isDeed(verb))
   })
   return isTold || leans('settled', reading)
@@ -84,7 +89,10 @@ function keptTurn(input: TurnInput, message: Message, items: readonly Billed[]):
   const frequency = frequencyOf(message.reading)
   if (frequency !== 'mensal' && frequency !== 'anual') return null
   const drafts = items.map((one) => draftOf(input, one, frequency))
-  const loose = unpricedIn(message, items)
+  // "a escola dos três, 2.340, vence dia 5": called so once more, it is that one.
+  const loose = unpricedIn(message, items).filter(({ name }) => {
+    return items.every((one) => !speaksOf(name, one.name))
+  })
   return keepAll(input, drafts, loose.length > 0 ? unpricedTurn(input, loose) : null)
 }
 
@@ -113,13 +121,17 @@ function draftOf(input: TurnInput, item: Billed, frequency: Frequency): Recurrin
 }
 
 function askedTurn(input: TurnInput, { reading }: Message, items: readonly Billed[]): Turn | null {
-  const isDue = leans('due', reading)
+  const isWish = isToRemember(reading)
+  const isDue = isWish || leans('due', reading)
   if (!items.every((one) => (one.isBill || isDue) && one.day !== null)) return null
   const bills = items.map((one) => {
     const due = one.day && dueDayIn({ ...reading, days: [one.day] })
     const bill = draftOf(input, one, 'mensal')
     return due ? { ...bill, dueDay: due.day, nextDate: due.toString() } : bill
   })
+  // "pago 55 de internet dia 5 e 600 de aluguel dia 10": so it is each month.
+  const isAlways = reading.tokens.some(({ norm }) => norm === 'pago' || norm === 'pagamos')
+  if (isWish) return keepAll(input, isAlways ? bills : bills.map(once))
   // What falls due is paid today, if it is.
   const dates = items.map(({ day }) => (isDue || !day ? input.today : day.date).toString())
   return askPaid(input, bills, dates, isDue)

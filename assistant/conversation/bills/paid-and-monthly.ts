@@ -25,7 +25,10 @@ export function paidAndMonthlyTurn(
 ): Turn | null {
   const { reading } = message
   if (!readable.includes(candidate.intent) || isQuestion(reading)) return null
-  const isTold = leans('paidOfMonth', reading) && leans('monthly', reading)
+  const ofMonth = leaningIn('paidOfMonth', reading)
+  // "já paguei esse mês a luz, 120 dia 10": on that day.
+  const isDated = reading.days.some(({ last }) => last < (ofMonth?.first ?? 0))
+  const isTold = ofMonth !== null && (isDated || leans('monthly', reading))
   const due = isTold ? null : leaningIn('dueEveryMonth', reading)
   const isDue = due !== null && leans('paidBefore', reading) && !reading.flat.includes(' nao ')
   if (!isTold && !isDue) return null
@@ -52,7 +55,11 @@ function turnOf(
   const amountCents = cents(item.amountCents)
   const draft = { type: 'despesa', amountCents, categoryId: own, description: name } as const
   const read = { intent: 'log', confidence: 88 } as const
-  const paid = register(input, read, [{ ...draft, date: paidOn?.date ?? today }])
+  const onDay = isTold ? (item.day?.date ?? today) : today
+  // "é no dia 22 e já foi esse mês", of the 26th: on its day.
+  const isOver = onDay.toPlainYearMonth().equals(today.toPlainYearMonth())
+  const date = paidOn?.date ?? (isOver ? onDay : today)
+  const paid = register(input, read, [{ ...draft, date }])
   // What was paid now is due again after today.
   const rhythm = { frequency: 'mensal', dueDay } as const
   const from = isTold ? today.with({ day: 1 }).add({ months: 1 }) : today.add({ days: 1 })

@@ -31,7 +31,7 @@ export function pressedLaterTurn(
     // "paguei o gás" alone may be of another sum: that is asked.
     const { reading } = message
     const isSure =
-      reading.flat.startsWith(' ja ') || leans('remindMe', reading) || fineIn(reading) !== null
+      reading.flat.startsWith(' ja ') || leans('remindMe', reading) || reading.amounts.length > 0
     if (bill && !isSure) return proposal(input, paidBill(bill, today))
     return bill && takenUp(input, bill, { message, candidate })
   }
@@ -66,13 +66,15 @@ function namedIn({ state, payments = [] }: TurnInput, message: Message): Recurri
   const { offered, offeredBefore = [] } = state
   const { reading } = message
   const fine = fineIn(reading)
-  const isOther = reading.amounts.length > 0 && fine === null
-  if (!offered || isOther || reading.tokens.length > wordsMax) return null
+  const sums = fine === null ? reading.amounts.map((one) => Math.round(one.valueCents)) : []
+  if (!offered || reading.tokens.length > wordsMax) return null
   if (!leans('paidThis', reading) && !leans('remindMe', reading)) return null
   if (reading.flat.includes(' nao ')) return null
   if (leans('paidThis', reading) && isQuestion(reading)) return null
   const told = tellingIn(message).filter(({ word }) => {
-    return !leansWord('remindMe', word) && (fine === null || !fineWords.has(word))
+    return (
+      !leansWord('remindMe', word) && !pointing.has(word) && (fine === null || !fineWords.has(word))
+    )
   })
   if (told.length === 0) return null
   const isOf = ({ name }: { name: string }) => {
@@ -81,7 +83,16 @@ function namedIn({ state, payments = [] }: TurnInput, message: Message): Recurri
   }
   // A bill of theirs of that name is the one that was paid.
   if (payments.some(isOf)) return null
-  return [offered, ...offeredBefore].find(isOf) ?? null
+  // "me lembra dos 50 do Pedro então": the very sum is its own.
+  return (
+    [offered, ...offeredBefore].find((one) => {
+      return isOf(one) && sums.every((sum) => sum === one.amountCents)
+    }) ?? null
+  )
 }
+
+const pointing = new Set(
+  'entao desse dessa desses dessas esse essa esses essas isso disso'.split(' '),
+)
 
 const wordsMax = 12

@@ -27,6 +27,8 @@ export function mendedBillTurn(
   const bill = isOfBill ? payments.find(({ name }) => name === last.name) : undefined
   if (!bill || !mayCorrect(candidate.intent) || isQuestion(reading)) return null
   if (!mends.some((means) => leans(means, reading))) return null
+  // "a luz do mês passado, paguei 118 em 15/10": that was paid of it then.
+  if (leans('paid', reading) && reading.days.length > 0) return null
   const said = tellingIn(message).filter(({ word }) => !leansWord('ofMistakes', word))
   const [named] = fitting(said, [bill])
   // Behind an order to put it so, whatever else is told is the reason.

@@ -1,8 +1,10 @@
 import type { Effect } from '#conversation/effect.ts'
 import { say } from '#conversation/make-turn.ts'
+import { tellingWords } from '#conversation/match-named.ts'
 import { proposal, proposed } from '#conversation/opinion/propose.ts'
 import { isRead } from '#conversation/opinion/told-transactions.ts'
 import { sawTurn } from '#conversation/seen/saw-turn.ts'
+import { spentBehind } from '#conversation/seen/spent-behind.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { chanceOf, chanceOfWriting, type Opinion } from '#opinion/intents.ts'
 import { opinionLimits } from '#opinion/limits.ts'
@@ -27,7 +29,12 @@ export function vetoed(
 ): Turn | null {
   // By a goal nothing is spent: so little speaks for one is enough.
   const isGoal = turn.intent === 'goal_create' && opinion.goal_create >= opinionLimits.goal
-  const isSure = isGoal || isPlainlyPaid(message) || isPartedAhead(turn) || isSentToMe(message)
+  const isSure =
+    isGoal ||
+    isPlainlyPaid(message) ||
+    isPartedAhead(turn) ||
+    isSpentBesideDue(message) ||
+    isSentToMe(message)
   if (chanceOfWriting(opinion) < opinionLimits.veto && !isSure) {
     return silenced(input, message, turn, opinion)
   }
@@ -35,6 +42,18 @@ export function vetoed(
   const isNew = turn.intent !== 'delete' && turn.intent !== 'correct'
   const isUnlikely = chanceOf(opinion, turn.intent) < opinionLimits.vetoIntent
   return isNew && isUnlikely ? proposed(input, message, turn, opinion) : null
+}
+
+/** "o cartão vence dia 8, gastei 119 no presente": the bill is only told of, and names nothing. */
+function isSpentBesideDue(message: Message): boolean {
+  const at = spentBehind(message)
+  if (at === null) return false
+  const before = message.reading.tokens.slice(0, at)
+  return message.account.transactions.every(({ doubt, evidence, draft }) => {
+    const words = tellingWords(draft.description)
+    const isOfDue = before.some(({ norm }) => words.includes(norm))
+    return doubt === null && evidence >= sure && !isOfDue
+  })
 }
 
 /** "IPTU 6 parcelas de 78, a próxima vence dia 10": how many, how much and when are told. */

@@ -7,13 +7,15 @@ import { keepDraft } from '#conversation/kept-draft.ts'
 import { register, say } from '#conversation/make-turn.ts'
 import { speaksOf } from '#conversation/match-named.ts'
 import { openReading } from '#conversation/seen/pending-reading.ts'
+import { spentBehind } from '#conversation/seen/spent-behind.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { isNthDay } from '#language/days/nth-day.ts'
 import { categorise } from '#understanding/categories/categorise.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { isToRemember } from '#understanding/intents/commitments/to-remember.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
-import { leans } from '#understanding/memory/leaning.ts'
+import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 import { readMessage } from '#understanding/reading.ts'
 import { aheadIn } from '#understanding/transactions/clauses/owing/ahead.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
@@ -59,12 +61,12 @@ function cardPaidTurn(input: TurnInput, draft: TransactionDraft): Turn {
  */
 export function dueBillTurn(input: TurnInput, message: Message, read: Candidate): Turn | null {
   const { reading } = message
-  const isWish = leans('reminded', reading)
+  const isWish = isToRemember(reading) || leans('agreedToPay', reading)
   const isNth = isOnNthDay(message) || isEventAhead(message)
   const isOther = (isWish && read.intent === 'help') || (isNth && read.intent === 'recurring')
   if (!readable.includes(read.intent) && !isOther) return null
   if (isQuestion(reading) && !isWish) return null
-  if (isBorrowed(message)) return null
+  if (isBorrowed(message) || spentBehind(message) !== null) return null
   // "amanhã atendo 3 clientes a 45": it is to come in.
   const isComing = leans('willEarn', reading)
   const isPlan = !isComing && aheadIn(message.account.clauses) !== null
@@ -159,7 +161,9 @@ function draftOf({ reading, index }: Message, nameless: string): TransactionDraf
   // "4 sessões de 90": all of them.
   const value = Math.round(amount.valueCents * (amount.times?.count ?? 1))
   if (value <= 0 || value > limits.amountCentsMax) return null
-  const covers = coverTokens(reading)
+  const covers = [...coverTokens(reading)]
+  const agreed = leaningIn('agreedToPay', reading)
+  if (agreed) covers[agreed.first] ??= 'filler'
   const place = { first: 0, last: reading.tokens.length - 1 }
   const subject = findSubject(reading, covers, place.first, place.last)
   const past = leans('due', reading) ? [] : reading.days

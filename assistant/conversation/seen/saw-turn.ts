@@ -50,7 +50,7 @@ export function sawTurn(
   const subject = bareSubject(reading, findSubject(reading, covers, place.first, place.last))
   const description = subject && !another ? writeSubject(reading, subject) : ''
   const isAgain = reason === 'unmeant' && isWorkAgain(input, message)
-  const isToCome = isAgain || (reason === 'unmeant' && isIncomeToCome(message))
+  const isToCome = isAgain || isIncomeToCome(message)
   const doubt = reason === 'unsure' ? 'unsure' : unmeantBy(message, isToCome)
   const amounts = another
     ? sums.map(({ valueCents }) => Math.round(valueCents))

@@ -1,4 +1,4 @@
-import { centsOf, type PlainSet, turnOf } from '#corpus/plain/plain-set.ts'
+import { centsOf, type PlainCase, type PlainSet, turnOf } from '#corpus/plain/plain-set.ts'
 
 const sums = ['150', '1.200', '89,90', '320', '45,50']
 const days = ['5', '10', '28', '15']
@@ -43,7 +43,7 @@ export const commitments: PlainSet = {
   wrongMax: 0,
   cases: () => [
     ...bills.flatMap((name, at) =>
-      billShapes.map((shape) => {
+      billShapes.map((shape): PlainCase => {
         const sum = turnOf(sums, at)
         return {
           said: shape(name, sum, turnOf(days, at)),
@@ -53,7 +53,7 @@ export const commitments: PlainSet = {
       }),
     ),
     ...goals.flatMap((name, at) =>
-      goalShapes.map((shape) => {
+      goalShapes.map((shape): PlainCase => {
         const sum = turnOf(sums, at)
         return {
           said: shape(name, sum),
@@ -63,7 +63,7 @@ export const commitments: PlainSet = {
       }),
     ),
     ...limited.flatMap((name, at) =>
-      limitShapes.map((shape) => {
+      limitShapes.map((shape): PlainCase => {
         const sum = turnOf(sums, at)
         return {
           said: shape(name, sum),

@@ -8,18 +8,28 @@ import { paidThisTimeTurn } from '#conversation/bills/behind/paid-this-time.ts'
 import { sharedThenTurn } from '#conversation/bills/behind/shared-then.ts'
 import { startsThenTurn } from '#conversation/bills/behind/starts-then.ts'
 import { willCostTurn } from '#conversation/bills/behind/will-cost.ts'
+import { notPaidMonthlyTurn } from '#conversation/bills/made/not-paid-monthly.ts'
+import { saidAgainTurn } from '#conversation/bills/made/said-again.ts'
+import { billsTakenBackTurn } from '#conversation/bills/made/taken-back.ts'
 import { needing, type Reader } from '#conversation/needs/needing.ts'
 
 /** Who hears of the bill or the purchase in parts that was told last, which needs no name. */
-export const ofJustTold: readonly Reader[] = needing('bills', [
-  ['restated', '"dei 500 de entrada", behind a purchase in parts', givenFirstTurn],
-  ['bill', '"a primeira já paguei", behind a purchase in parts', firstPaidTurn],
-  ['bill', '"esse mês só paguei 1000", behind a bill of 1200', paidThisTimeTurn],
-  ['named-change', '"vai aumentar pra 1300 em janeiro", of a bill', willCostTurn],
-  ['restated', '"é até março só", behind a bill of each month', endsThenTurn],
-  ['changed-day', '"a partir de fevereiro", behind a bill of each month', startsThenTurn],
-  ['restated', '"meu irmão paga metade", behind a bill kept whole', sharedThenTurn],
-  ['amending', '"foi no cartão da minha mãe, pago pra ela"', onCardOfTurn],
-  ['ended', '"vou sair dessa casa, tira", behind a bill', givenUpTurn],
-  ['asked-on', '"quando acaba?", behind a purchase in parts', askedOfItTurn],
-])
+export const ofJustTold: readonly Reader[] = [
+  ...needing('known', [
+    ['made-monthly', '"não paguei ainda, é todo mês dia 5, os dois"', notPaidMonthlyTurn],
+  ]),
+  ...needing('bills', [
+    ['ended', '"apaga as duas", "tira a de 60", of bills', billsTakenBackTurn],
+    ['bill', '"isso mesmo, 800 para os dois", behind a bill of 800', saidAgainTurn],
+    ['restated', '"dei 500 de entrada", behind a purchase in parts', givenFirstTurn],
+    ['bill', '"a primeira já paguei", behind a purchase in parts', firstPaidTurn],
+    ['bill', '"esse mês só paguei 1000", behind a bill of 1200', paidThisTimeTurn],
+    ['named-change', '"vai aumentar pra 1300 em janeiro", of a bill', willCostTurn],
+    ['restated', '"é até março só", behind a bill of each month', endsThenTurn],
+    ['changed-day', '"a partir de fevereiro", behind a bill of each month', startsThenTurn],
+    ['restated', '"meu irmão paga metade", behind a bill kept whole', sharedThenTurn],
+    ['amending', '"foi no cartão da minha mãe, pago pra ela"', onCardOfTurn],
+    ['ended', '"vou sair dessa casa, tira", behind a bill', givenUpTurn],
+    ['asked-on', '"quando acaba?", behind a purchase in parts', askedOfItTurn],
+  ]),
+]

@@ -2,6 +2,7 @@ import { beginsLaterTurn } from '#conversation/bills/begins-later.ts'
 import { ofJustTold } from '#conversation/bills/behind/of-just-told.ts'
 import { changedDayTurn } from '#conversation/bills/changed-day.ts'
 import { listedBillsTurn } from '#conversation/bills/listed.ts'
+import { notedBeforeTurn } from '#conversation/bills/paid/noted-before.ts'
 import { paidAndMonthlyTurn } from '#conversation/bills/paid-and-monthly.ts'
 import { paidJustMadeTurn } from '#conversation/bills/paid-just-made.ts'
 import { paidSeveralTurn } from '#conversation/bills/paid-several.ts'
@@ -31,6 +32,7 @@ export const ofDues: readonly Reader[] = [
   ]),
   ...needing('bills', [
     ['bill', '"deu pra pagar 50, fico devendo 30", of a debt of 80', partOfDebtTurn],
+    ['bill', '"o de hoje já paguei", of a bill whose expense stands there', notedBeforeTurn],
     ['bill', '"já dei os 300", of the bill that was just kept', paidJustMadeTurn],
     ['bill', '"paguei as duas", of the bills that were just kept', paidSeveralTurn],
     ['bill', '"paguei 2 parcelas da van", of a bill of each month', paidTimesTurn],

@@ -1,4 +1,5 @@
 import { cents } from '@lya/core/amounts/cents.ts'
+import { keepBill } from '#conversation/coming/answered-bill.ts'
 import { billOnce, offeringBill } from '#conversation/coming/coming-bill.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
 import { categoryId } from '#conversation/intended-effect.ts'
@@ -15,6 +16,11 @@ const missing = new PhraseBook('a bill that is not paid yet', [
     say: '^ [e|ainda|so|mas|tambem|agora] [esta] falta|faltou|faltando|faltam [ainda|so|pagar] [pagar] o|a|os|as',
     like: 'falta o aluguel 900 dia 5',
   },
+  {
+    means: 'left-out',
+    say: '^ [e|mas|so] [ai] faltou|esqueceu|esqueceste|ficou [faltando|fora|de] [fora] [de] o|a|os|as',
+    like: 'faltou a academia, 99 dia 20',
+  },
 ])
 
 /**
@@ -23,8 +29,18 @@ const missing = new PhraseBook('a bill that is not paid yet', [
  */
 export function stillMissingTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message
+  // Behind the list of them it was left out there, and that is the wish to have it kept.
+  const { intent, asked } = input.state
+  const isListed = intent === 'query' && asked?.metric === 'upcoming'
+  const isLeftOut = isListed && reading.tokens.some(({ norm }) => leftOut.has(norm))
   const found = missing.find(reading)
-  if (!found || isQuestion(reading) || reading.days.length !== 1) return null
+  if (
+    !found ||
+    (found.means === 'left-out' && !isLeftOut) ||
+    isQuestion(reading) ||
+    reading.days.length !== 1
+  )
+    return null
   const item = billedAlone(message)
   const due = dueDayIn(reading)
   // "faltou o pão de ontem" was only not told.
@@ -35,7 +51,9 @@ export function stillMissingTurn(input: TurnInput, message: Message): Turn | nul
   const description = capital(named)
   const amountCents = cents(item.amountCents)
   const draft = { type: 'despesa', description, categoryId: own, date: today, amountCents } as const
-  return offeringBill(input, billOnce(draft, due))
+  const bill = billOnce(draft, due)
+  return isLeftOut ? keepBill(input, bill) : offeringBill(input, bill)
 }
 
-const leading = /^(?:(?:ainda|s[óo]|t[áa]|falt\w+|pagar) )*(?:[oa]s? )?/i
+const leftOut = new Set(['faltou', 'esqueceu', 'esqueceste', 'ficou'])
+const leading = /^(?:(?:ainda|s[óo]|t[áa]|falt\w+|ficou|fora|esquec\w+|de|pagar) )*(?:[oa]s? )?/i

@@ -22,10 +22,10 @@ export function paidOn(
   part: PartPaid | null,
 ): Pick<Payment, 'date'> {
   const { today, tokens } = reading
-  const days = reading.days.filter(({ first }) => !part?.at.has(first))
-  // "a van do mês passado eu paguei dia 10 de novembro": which one, and when.
-  const exact = days.filter(({ first, last }) => isOfMonth(tokens, first, last))
-  const [day, another] = days.length > 1 ? exact : days
+  // "a van do mês passado, paguei dia 10 de novembro": the one is when, the other of what.
+  const [day, another] = reading.days.filter(({ first, last }) => {
+    return !part?.at.has(first) && tokens.slice(first, last + 1).every(({ norm }) => norm !== 'mes')
+  })
   if (!day || another || Temporal.PlainDate.compare(day.date, today) >= 0) return {}
   const before = tokens.slice(Math.max(0, day.first - 2), day.first)
   const isDueDay =
@@ -34,11 +34,6 @@ export function paidOn(
       (one) => one.first <= day.first && day.first <= one.last && isDue({ reading }, one),
     )
   return isDueDay ? {} : { date: day.date.toString() }
-}
-
-/** "dia 10 de novembro": a day of the month, and no week or month. */
-function isOfMonth(tokens: Message['reading']['tokens'], first: number, last: number): boolean {
-  return tokens.slice(Math.max(0, first - 1), last + 1).some(({ norm }) => norm === 'dia')
 }
 
 /** The `que vence dia 15` of "paguei a internet que vence dia 15". */

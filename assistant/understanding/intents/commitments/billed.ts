@@ -4,6 +4,7 @@ import { findVerb } from '#language/verbs.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isBill } from '#understanding/intents/commitments/of-bills.ts'
 import { categoryOfSubject } from '#understanding/intents/commitments/subject-said.ts'
+import { isToRemember } from '#understanding/intents/commitments/to-remember.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
@@ -47,7 +48,7 @@ export function billedIn(message: Message): Billed[] | null {
   if (count < 2 || count > amounts.length || count > itemsMax || !isPlain) return null
   const shared = sharedDay(reading)
   // What falls due does so on any day that is told.
-  const isDue = leans('due', reading)
+  const isDue = leans('due', reading) || isToRemember(reading)
   if (!shared && !isDue && days.some((one) => !isOfMonth(reading, one))) return null
   const spans = spansOf(reading, shared)
   if (!spans) return null
@@ -55,7 +56,11 @@ export function billedIn(message: Message): Billed[] | null {
     .slice(0, count)
     .map((span, at) => itemOf({ reading, index }, span, amounts[at]?.valueCents))
   const told = items.flatMap((one) => (one ? [{ ...one, day: shared ?? one.day }] : []))
-  return told.length === count ? told : null
+  if (told.length < count) return null
+  return told.map((one, at) => {
+    const isBeside = one.day === null && isOnSameDay(reading, spans[at])
+    return isBeside ? { ...one, day: told[at - 1]?.day ?? null } : one
+  })
 }
 
 /** "cadastra as duas primeiras", of a list of three: so many of them; null where all are meant. */
@@ -83,11 +88,21 @@ export function billedAlone({ reading, index }: Message): Billed | null {
   return itemOf({ reading, index }, span, amount.valueCents)
 }
 
+/** "e o condomínio 380 vai junto": on the day of the one before. */
+function isOnSameDay({ tokens }: Reading, { first, last }: Span = noSpan): boolean {
+  const own = tokens.slice(first, last + 1)
+  return own.some(({ norm }, at) => {
+    return norm === 'junto' || (norm === 'mesmo' && own[at + 1]?.norm === 'dia')
+  })
+}
+
 interface Span {
   first: number
   last: number
   day: NamedDay | null
 }
+
+const noSpan: Span = { first: 0, last: -1, day: null }
 
 /** `dia 12`: what is told as a date or a weekday is no day of every month. */
 function isOfMonth({ tokens }: Reading, { first, last }: NamedDay): boolean {

@@ -5,6 +5,7 @@ import { monthlyParts } from '#understanding/intents/commitments/bargain.ts'
 import { daySaid } from '#understanding/intents/commitments/day-said.ts'
 import { frequencyOf, isOnAllOfThem } from '#understanding/intents/commitments/frequency-said.ts'
 import { isSharedOut, ownShareIn } from '#understanding/intents/commitments/own-share.ts'
+import { isPaidUntil } from '#understanding/intents/commitments/parts-until.ts'
 import { priceNow } from '#understanding/intents/commitments/prices/price-now.ts'
 import { isDrawnByItself } from '#understanding/intents/commitments/rhythm/by-itself.ts'
 import { isDaily } from '#understanding/intents/commitments/rhythm/daily.ts'
@@ -81,7 +82,8 @@ export function recogniseRecurring(message: Message): Read | null {
   const isHabit =
     / (gastei|comprei|paguei|recebi|ganhei|vendi) /.test(flat) &&
     !/ (todo mes|todo dia \d|recorrente|fixo|por mes) /.test(flat)
-  if (dropped.test(flat) || (isOnlyTold(message) && !isEnrolled(message) && !changed)) return null
+  const isDropped = dropped.test(flat) && !isPaidUntil(reading)
+  if (isDropped || (isOnlyTold(message) && !isEnrolled(message) && !changed)) return null
   // "a gente deve 1.200 pra minha sogra, vamos pagar 400 por mês": the whole is no month's.
   if (reading.amounts.length > 1 && reading.tokens.some(({ norm }) => wholes.has(norm))) return null
   if (monthlyParts(reading) || isDaily(message)) return null

@@ -2,6 +2,8 @@ import type { Amount } from '#language/amounts/amount.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 
+const splits = 'divido|racho|dividimos|rachamos|divide|racha'
+
 const mine = new PhraseBook('whose part of a bill it is', [
   {
     means: 'mine',
@@ -18,6 +20,12 @@ const mine = new PhraseBook('whose part of a bill it is', [
     say: '[e|,] eu pago [so] [r] [$] @ [e|,] [o|a] [meu|minha] {person}|ele|ela|outro|outra [paga]',
     like: 'o aluguel é 900 todo dia 5, eu pago 450 e ele 450',
   },
+  {
+    means: 'mine',
+    say: `${splits} ..4 [,|e|mas] eu pago [so] [r] [$] @`,
+    not: ['eu pago ..9 me paga|passa|manda|da'],
+    like: 'o aluguel é 1.300 e a gente racha, eu pago 650 todo dia 10',
+  },
 ])
 
 /** `aluguel é 900, 450 meu e 450 dele`: what of a bill the writer pays; null where it is all. */
@@ -29,7 +37,7 @@ export function ownShareIn(reading: Reading): Amount | null {
   return share && whole && share.valueCents < whole.valueCents ? share : null
 }
 
-const share = 'divido|racho|dividimos|rachamos|divide|racha|dividido|dividida|rachado|rachada'
+const share = `${splits}|dividido|dividida|rachado|rachada`
 const back = 'paga|pagam|passa|passam|da|dao|manda|mandam|devolve|devolvem|transfere'
 
 const parted = new PhraseBook<'half' | 'third'>('which part of a bill is the writer’s', [

@@ -21,10 +21,10 @@ export function categoryOfSubject(
 /** What a message is about, as it is called there. */
 export function thingOf({ reading }: Message, first = 0): Fields {
   const subject = findSubject(reading, coverTokens(reading), first, reading.tokens.length - 1)
-  return subject ? { description: withoutDeed(writeSubject(reading, subject)) } : {}
+  return subject ? { description: withoutRhythm(withoutDeed(writeSubject(reading, subject))) } : {}
 }
 
-const deeds = new Set('faco fazemos dou damos ajudo ajudamos'.split(' '))
+const deeds = new Set('faco fazemos dou damos ajudo ajudamos deixa deixe deixar'.split(' '))
 const leads = new Set('um uma o a os as meu minha'.split(' '))
 
 /** "Faço uma doação" is called by what is given. */
@@ -34,4 +34,16 @@ function withoutDeed(name: string): string {
   while (words.length > 1 && leads.has(fold(words[0] ?? ''))) words.shift()
   const own = words.join(' ')
   return capital(own)
+}
+
+const rhythms = new Set('fixo fixa mensal'.split(' '))
+/** "telefone fixo" is one of a house. */
+const ofHouses = new Set('telefone tel linha'.split(' '))
+
+/** "quero deixar o aluguel fixo": that it comes again is no part of its name. */
+function withoutRhythm(name: string): string {
+  const words = name.split(' ')
+  const [before = '', own = ''] = words.slice(-2).map(fold)
+  const isRhythm = words.length > 1 && rhythms.has(own) && !ofHouses.has(before)
+  return isRhythm ? words.slice(0, -1).join(' ') : name
 }

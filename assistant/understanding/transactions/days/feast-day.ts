@@ -1,5 +1,8 @@
 import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 
+const isFeast =
+  'eh|tem|sera|vai [ser|ter] [o|a|um|uma] [dia] [d*] {feast}|niver|natal|pascoa|dentista|aula|viagem|namorados|maes|pais|criancas'
+
 /** Words that lead to the day of a feast that something is bought for. */
 export const feastDay: readonly PhraseRow<'feast'>[] = [
   {
@@ -7,6 +10,16 @@ export const feastDay: readonly PhraseRow<'feast'>[] = [
     say: 'pra|pro|para [o|a] [meu|minha|nosso|nossa] {feast} [do|da|de] [{person}]',
     not: ['{feast} [de|do|da] ontem|anteontem|hoje', '{feast} ..3 passado|passada'],
     like: 'comprei um vestido pro casamento dia 12 de dezembro, 230',
+  },
+  {
+    means: 'feast',
+    say: `sabado|domingo|segunda|terca|quarta|quinta|sexta|amanha [agora] [que] [vem] ${isFeast}`,
+    like: 'amanhã é aniversário da minha sogra, gastei 119 no presente dela',
+  },
+  {
+    means: 'feast',
+    say: `dia # [de] [{month}] ${isFeast}`,
+    like: 'dia 5 é aniversário do Pedro, já comprei a bola, 60',
   },
   {
     means: 'feast',

@@ -3,6 +3,16 @@ import type { Ways } from '#understanding/memory/ways.ts'
 const duty = 'tenho|temos|preciso|precisamos|vou|vamos [ter] [que|de] pagar|paga'
 const coming = 'dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo'
 
+const agreedToPay = [
+  [
+    `prometi|combinei|combinamos|fiquei|ficamos [que] [de] pagar|acertar|devolver|quitar ..6 ${coming}`,
+    'devo 50 pro Pedro, prometi pagar dia 5',
+  ],
+] as const
+
+/** `pra quinta`, `pra pagar na terça`, `pra semana que vem, quinta` */
+const untilThen = `pra|pro|para [o|a] [pagar] [semana] [que] [vem] [,] [na|no] ${coming}`
+
 /** Said alone it asks, "lembra da feira?"; with a sum and its day it orders. */
 const lembra = 'lembra|lembre|lembrar|lembrete [:] [que] [de|do|da|dos|das|pra]'
 
@@ -65,6 +75,12 @@ export const billDue = {
       'a luz chegou 210, pago sexta',
     ],
     ['@ [reais] [,] [mas|e] amanha [que] [eu] pago|acerto', 'e a luz, 164, amanhã eu pago'],
+    ...agreedToPay,
+    [
+      `deixei|deixamos|deixou|ficou|ficaram ..5 @ [reais] ..4 ${untilThen}`,
+      'o vendedor passou, deixei 85 de boleto pra semana que vem, quinta',
+      'segunda parcela|prestacao|via',
+    ],
   ],
   /** Lya is asked to think of it, as kindly as may be. */
   reminded: [
@@ -77,8 +93,17 @@ export const billDue = {
     ],
     [`^ ${lembra} ..4 [:] [r] [$] @ ..3 ${coming}`, 'lembra da luz: 106,22 dia 3'],
   ],
+  /** It is not to be forgotten, which is asked of her as well. */
+  unforgotten: [
+    [unforgotten, 'não me deixa esquecer do dentista dia 12, 180', ...over],
+    ['pra|para [eu|mim|nos] nao esquecer|esquecermos', 'anota aí pra eu não esquecer'],
+    ['pra|para [eu|me|mim] lembrar', 'anota pra eu lembrar'],
+  ],
+  /** It was agreed to pay it then. */
+  agreedToPay,
   /** What of it makes that a bill of one's own. */
   billed: [
+    ...agreedToPay,
     [duty, 'quinta tenho que pagar 90 do gás'],
     ['me lembra|lembre|avisa|avise', 'me lembra do boleto dia 20, 1.150'],
     ['^ lembra|lembre|lembrar|lembrete', 'lembrar da escola 640 dia 10', '^ lembrete [:] pagar'],

@@ -5,7 +5,12 @@ export const severalBills = {
   /** The one of this month is paid. */
   paidOfMonth: [
     ['ja [eu] paguei|quitei a|o|as|os [de] desse|deste|dessa|desta mes', 'já paguei a desse mês'],
-    ['a|o desse|deste [mes] ja [foi|esta] [eu] paga|pago|paguei', 'a desse mês já paguei'],
+    ['a|o desse|deste [mes] ja [foi|esta] [eu] paga|pago|paguei|foi', 'a desse mês já paguei'],
+    [
+      'ja foi|paguei|pago|paga|saiu|caiu [n*|d*] esse|nesse|desse|este|neste mes',
+      'já foi esse mês',
+    ],
+    ['n*|esse|este mes ja [eu] foi|paguei|saiu|caiu', 'esse mês já foi'],
   ],
   /** Several of which are told that they come again. */
   monthlyFees: [
@@ -48,7 +53,11 @@ export const severalBills = {
     ['^ pago|pagas|paga|pagos|ja [.|!|sim] $', 'pagas'],
   ],
   settled: [
-    ['paguei|pagamos|paga|pago|pg|quitei|quitado|quitada [ja|agora|hoje|.|!] $', 'já paguei'],
+    [
+      'paguei|pagamos|paga|pago|pg|quitei|quitado|quitada [ja|agora|hoje|.|!] $',
+      'já paguei',
+      'eu|que|quem pago',
+    ],
     ['ja|acabei paguei|pagamos|quitei|de', 'já paguei'],
     ['<pay:i-did>', 'paguei o boleto', 'nao|nem <pay:i-did>'],
     ['paga|pago|pg|quitado|quitada :|-|,', 'internet paga: 119,90 (vencimento 13/11)'],

@@ -39,6 +39,11 @@ export const moneyToCome = {
     ['vou|vamos receber|ganhar|cobrar', 'vou receber 1.200 dia 5'],
     ['cai|caem|entra|entram|pinga [so] [no] dia #', 'o décimo cai dia 30, 1.100'],
     [
+      'meu|minha|nosso salario|pagamento|adiantamento|aposentadoria|vale eh|vem [so] [no] dia #',
+      'meu salário é dia 30, 5.400',
+    ],
+    ['recebo|recebe|recebem [o] [meu|dele|dela] [so] [no] dia #', 'eu recebo o meu dia 30, 5.400'],
+    [
       'amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo [feira] [que] [vem] [ja|so] cai|caem|entra|entram|pinga [o|a|os|as] meu|minha|o|a',
       'quinta cai minha comissão, 900',
       'todo|toda|cada',
