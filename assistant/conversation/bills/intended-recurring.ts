@@ -7,7 +7,7 @@ import { firstPartIn } from '#understanding/intents/commitments/first-part.ts'
 import { weekdayOfAll } from '#understanding/intents/commitments/frequency-said.ts'
 import { isSharedOut } from '#understanding/intents/commitments/own-share.ts'
 import { partsLeftIn } from '#understanding/intents/commitments/parts-left.ts'
-import { partsUntilIn } from '#understanding/intents/commitments/parts-until.ts'
+import { partsUntilIn } from '#understanding/intents/commitments/rhythm/parts-until.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { isIncomeTalk } from '#understanding/transactions/direction.ts'
@@ -62,6 +62,7 @@ const ofPension = new PhraseBook('an allowance that the writer pays', [
     not: [
       'recebo|receber|recebe|cai|entra|ganho ..9 pensao',
       'pensao ..9 recebo|receber|cai|entra',
+      '{person}|ex [ja] paga|manda|deposita ..3 pensao',
       'pensao por|militar|vitalicia',
       'pensao d* inss|marido|falecido|viuva|governo',
     ],
@@ -85,8 +86,14 @@ const received = new PhraseBook('what comes to the writer again and again', [
   },
   {
     means: 'comes',
-    say: 'vai|vao|ficou [de] me|nos dar|pagar|passar|mandar|depositar|devolver|ajudar|transferir|repassar',
+    say: 'vai|vao|ficou [passar|comecar] [a|de] me|nos dar|pagar|passar|mandar|depositar|devolver|ajudar|transferir|repassar',
     like: 'os 145 o Dudu vai me dar todo mês',
+  },
+  {
+    means: 'comes',
+    say: '{person}|ex [ja] paga|manda|deposita ..3 pensao|mesada',
+    not: ['eu ..3 paga|manda|deposita'],
+    like: 'meu ex paga 500 de pensão todo dia 10',
   },
   {
     means: 'comes',

@@ -33,7 +33,7 @@ export function monthPaid(reading: Reading): Pick<Payment, 'month'> {
   if (numbered !== null) return { month: monthFrom(numbered, today) }
   const due = days.find(({ first }) => tokens.slice(Math.max(0, first - 2), first).some(isOver))
   if (due) return { month: due.date.toPlainYearMonth().toString() }
-  // A day that is told with its month is surer than "mês passado", by which one means the last time.
+  // A day that is told with its month is surer than "mês passado", which may mean the last time.
   const isDated = days.some(({ first, last }) => {
     return tokens.slice(first, last + 1).some(({ folded }) => folded === '/' || months.has(folded))
   })

@@ -9,6 +9,8 @@ it.each([
   'vou receber 1.800 todo dia 5 agora',
   'o João vai me devolver 100 por mês até quitar o celular',
   'meu salário é dia 30, 5.400',
+  'meu ex paga 500 de pensão todo dia 10',
+  'meu filho vai passar a me mandar 300 todo mês',
   'eu recebo o meu dia 30, 5.400 de fixo mais comissão.',
 ])('makes no bill of what comes in: %s', (text) => {
   const { books, bills, reply } = booksAfter(today, [text])
@@ -30,7 +32,7 @@ it.each<[string, string, string]>([
 })
 
 it('keeps what is paid to somebody', () => {
-  expect(booksAfter(today, ['vou pagar 145 pro Dudu todo mês dia 10']).bills).toEqual([
-    'Dudu 145 10/12',
-  ])
+  const { bills } = booksAfter(today, ['vou pagar 145 pro Dudu todo mês dia 10'])
+  expect(bills).toEqual(['Dudu 145 10/12'])
+  expect(booksAfter(today, ['pensão da minha filha 400 todo dia 5']).bills).toHaveLength(1)
 })

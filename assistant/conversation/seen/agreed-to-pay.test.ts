@@ -15,6 +15,8 @@ it.each<[string, string]>([
     'Pedro 50 05/12 x1',
   ],
   ['combinei de pagar 200 pro meu irmão dia 15, anota aí', 'Irmão 200 15/12 x1'],
+  ['o moço do queijo passou, ficou 45 pra próxima terça', 'Moço do queijo 45 01/12 x1'],
+  ['prometi dar 100 pra minha irmã dia 20', 'Irmã 100 20/12 x1'],
   ['e os 35 que devo pra vizinha? fiquei de pagar sexta', 'Vizinha 35 27/11 x1'],
 ])('offers what is to be paid on a coming day: %s', (text, bill) => {
   expect(booksAfter(today, [text]).books).toEqual([])

@@ -13,6 +13,14 @@ it.each<[string[], string[]]>([
   [[asked, 'ficou faltando a natação 150 dia 9'], ['Natação 150 09/12 x1']],
   [[asked, 'esqueceu a luz, 130 dia 8'], ['Luz 130 08/12 x1']],
   [['falta o aluguel 900 dia 5'], []],
+  [
+    ['e os 50 q devo pro pedro? prometi pagar dia 5', 'me lembra de pagar pedro 50 reais dia 5/12'],
+    ['Pedro 50 05/12 x1'],
+  ],
+  [
+    ['luz 130 vence dia 8', 'quanto gastei hoje?', 'me lembra da luz de 130 dia 8'],
+    ['Luz 130 08/12 x1'],
+  ],
 ])('keeps what is asked for once more: %j', (said, bills) => {
   expect(booksAfter(today, said)).toMatchObject({ books: [], bills })
 })

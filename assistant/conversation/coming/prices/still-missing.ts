@@ -4,6 +4,7 @@ import { billOnce, offeringBill } from '#conversation/coming/coming-bill.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
 import { categoryId } from '#conversation/intended-effect.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { fold } from '#language/fold.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { capital } from '#language/spelling/capital.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
@@ -47,7 +48,7 @@ export function stillMissingTurn(input: TurnInput, message: Message): Turn | nul
   if (!item?.day || !due || !(item.isBill || item.category !== undefined)) return null
   const { today, categories } = input
   const own = item.category ? categoryId({ category: item.category }, 'despesa', categories) : null
-  const named = item.name.replace(leading, '')
+  const named = withoutLead(item.name)
   const description = capital(named)
   const amountCents = cents(item.amountCents)
   const draft = { type: 'despesa', description, categoryId: own, date: today, amountCents } as const
@@ -56,4 +57,13 @@ export function stillMissingTurn(input: TurnInput, message: Message): Turn | nul
 }
 
 const leftOut = new Set(['faltou', 'esqueceu', 'esqueceste', 'ficou'])
-const leading = /^(?:(?:ainda|s[óo]|t[áa]|falt\w+|ficou|fora|esquec\w+|de|pagar) )*(?:[oa]s? )?/i
+const leading = new Set(
+  'ainda so ta esta falta faltou faltando faltam ficou fora esqueceu de pagar o a os as'.split(' '),
+)
+
+/** "falta pagar o aluguel" is the rent. */
+function withoutLead(name: string): string {
+  const words = name.split(' ')
+  while (words.length > 1 && leading.has(fold(words[0] ?? ''))) words.shift()
+  return words.join(' ')
+}

@@ -21,7 +21,9 @@ export function categoryOfSubject(
 /** What a message is about, as it is called there. */
 export function thingOf({ reading }: Message, first = 0): Fields {
   const subject = findSubject(reading, coverTokens(reading), first, reading.tokens.length - 1)
-  return subject ? { description: withoutRhythm(withoutDeed(writeSubject(reading, subject))) } : {}
+  return subject
+    ? { description: withoutRhythm(withoutDeed(writeSubject(reading, subject).replace(whole, ''))) }
+    : {}
 }
 
 const deeds = new Set('faco fazemos dou damos ajudo ajudamos deixa deixe deixar'.split(' '))
@@ -36,6 +38,8 @@ function withoutDeed(name: string): string {
   return capital(own)
 }
 
+/** "o aluguel dá 1800 e dividimos": what all of it comes to. */
+const whole = / d[áa] \d[\d.,]*$/iu
 const rhythms = new Set('fixo fixa mensal'.split(' '))
 /** "telefone fixo" is one of a house. */
 const ofHouses = new Set('telefone tel linha'.split(' '))

@@ -5,13 +5,13 @@ const coming = 'dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo'
 
 const agreedToPay = [
   [
-    `prometi|combinei|combinamos|fiquei|ficamos [que] [de] pagar|acertar|devolver|quitar ..6 ${coming}`,
+    `prometi|combinei|combinamos|fiquei|ficamos [que] [de] pagar|acertar|devolver|quitar|dar ..6 ${coming}`,
     'devo 50 pro Pedro, prometi pagar dia 5',
   ],
 ] as const
 
 /** `pra quinta`, `pra pagar na terça`, `pra semana que vem, quinta` */
-const untilThen = `pra|pro|para [o|a] [pagar] [semana] [que] [vem] [,] [na|no] ${coming}`
+const untilThen = `pra|pro|para [o|a] [pagar] [proximo|proxima] [semana] [que] [vem] [,] [na|no] ${coming}`
 
 /** Said alone it asks, "lembra da feira?"; with a sum and its day it orders. */
 const lembra = 'lembra|lembre|lembrar|lembrete [:] [que] [de|do|da|dos|das|pra]'
