@@ -122,7 +122,7 @@ function twofold(told: TurnInput, { intent }: Turn): Turn | null {
 const ordersLength = 300
 
 /** How orders to mend begin: "corrige: mercado 110 e farmácia 55" reads like two entries. */
-const orders = 'corrig muda troca arruma alter'.split(' ')
+const orders = 'corrig muda troca arruma alter apag exclu'.split(' ')
 
 const joins = / e |[,.;]/i
 

@@ -52,7 +52,8 @@ export function twofoldTurn(
 function ordered(told: TurnInput, one: Turn, text: string, understand: Understand): Turn | null {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const other = understand(text)
-  const isNoted = noting.has(words[0] ?? '') && other.reply.kind === 'log'
+  const isDone = other.reply.kind === 'log' || other.intent === 'goal_deposit'
+  const isNoted = noting.has(words[0] ?? '') && isDone
   if (isNoted || isNamed(told, other, text)) return other
   // "apaga o uber e o pão", "corrige mercado 110 e farmácia 55": one word does for both.
   const isBare =
