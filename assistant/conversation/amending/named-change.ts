@@ -27,6 +27,9 @@ const replacing = new PhraseBook('a thing that one would have anew', [
   },
 ])
 
+/** "pode mudar a caneta pra 7?" is an order. */
+const courteous = new Set(['pode', 'poderia', 'podia', 'consegue'])
+
 /** What a change may look like to the rules that know of no names. */
 const changeable: readonly Intent[] = [
   'none',
@@ -48,7 +51,11 @@ export function namedChangeTurn(
   candidate: Candidate,
 ): Turn | null {
   const { reading } = message
-  if (reading.flat.includes(' ?') || !changeable.includes(candidate.intent)) return null
+  const isCourteous =
+    reading.amounts.length === 1 &&
+    reading.tokens.slice(0, 3).some(({ norm }) => courteous.has(norm))
+  const isAsked = reading.flat.includes(' ?') && !isCourteous
+  if (isAsked || !changeable.includes(candidate.intent)) return null
   const change = readNamedChange(message)
   if (!change) return null
   // "internet agora é 119 todo dia 15" is of the bill that stands there, if any does.

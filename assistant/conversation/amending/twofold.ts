@@ -31,7 +31,7 @@ export function twofoldTurn(
 const ordersLength = 300
 
 /** How orders to mend begin: "corrige: mercado 110 e farmácia 55" reads like two entries. */
-const correcting = 'corrig muda troca arruma alter'.split(' ')
+const correcting = 'corrig muda troca arruma alter apag exclu'.split(' ')
 
 const joins = / e |[,.;]/i
 
@@ -75,7 +75,8 @@ function bothOrdersTurn(
 function ordered(told: TurnInput, one: Turn, text: string, understand: Understand): Turn | null {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const other = understand(text)
-  const isNoted = noting.has(words[0] ?? '') && other.reply.kind === 'log'
+  const isDone = other.reply.kind === 'log' || other.intent === 'goal_deposit'
+  const isNoted = noting.has(words[0] ?? '') && isDone
   if (isNoted || isNamed(told, other, text)) return other
   // "apaga o uber e o pão", "corrige mercado 110 e farmácia 55": one word does for both.
   const isBare =

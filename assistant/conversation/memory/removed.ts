@@ -2,6 +2,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { followedBy } from '#conversation/advice/followed.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { chained } from '#conversation/bills/chained.ts'
+import { goneIn } from '#conversation/done/brought-back.ts'
 import { carry, choose } from '#conversation/make-turn.ts'
 import { speaksOf } from '#conversation/match-named.ts'
 import { noTarget, optionsOf } from '#conversation/meant-transaction.ts'
@@ -13,7 +14,7 @@ import { bySum } from '#conversation/removing/by-sum.ts'
 import { asRemoval, deletion, removalOf } from '#conversation/removing/deletion.ts'
 import { nearest, objectOf, ways } from '#conversation/removing/nearest-named.ts'
 import { severalNamed } from '#conversation/removing/several-named.ts'
-import { ofUnknownSum } from '#conversation/removing/unknown-sum.ts'
+import { ofNoSum, ofUnknownSum, sumOrdered } from '#conversation/removing/unknown-sum.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
@@ -48,16 +49,34 @@ export function removedTurn(input: TurnInput, message: Message, candidate: Candi
   if (ofDay) return deletion(input, ofDay)
   const ofWay = told?.filter(({ type }) => type === way) ?? []
   const named = ofWay.length > 0 ? ofWay : told
-  if (!named) return notThere(input, message, candidate) ?? unremembered(input, message, candidate)
+  const sum = sumOrdered(message, verb)
+  const priced = [...entries, ...(input.payments ?? [])]
+  const isElsewhere = sum !== null && priced.every(({ amountCents }) => amountCents !== sum)
+  if (!named) {
+    return (
+      notThere(input, message, candidate) ??
+      unremembered(input, message, candidate) ??
+      (isElsewhere && isBare(candidate) ? ofNoSum(input, sum, goneIn(input.state)) : null)
+    )
+  }
   const [only, ...others] = named
   if (!only) return null
   // Of two that are alike, either will do.
   const isDoubled = only.isOwn && leans('doubled', reading)
   const another = isDoubled ? undefined : others.find((one) => !isAlike(one, only))
-  if (!another) return followedBy(input, deletion(input, only), endOfParts(input, only))
+  // "apaga o esmalte de 6,50", where it came to 19,50: is that one meant?
+  if (!another && !isElsewhere)
+    return followedBy(input, deletion(input, only), endOfParts(input, only))
   const effect = { kind: 'delete', target: noTarget } as const
-  const among = { slot: 'transaction', options: optionsOf(named) } as const
+  // "apaga o frete de 2400", of 'Frete' and 'Frete de volta' at other sums: either of them.
+  const alike = isElsewhere ? entries.filter((one) => speaksOf(only.name, one.name)) : named
+  const among = { slot: 'transaction', options: optionsOf(alike) } as const
   return choose(input, removalOf(only), effect, among)
+}
+
+/** A removal of which it is not known what is to go: the last one, as it would seem. */
+function isBare({ intent, fields }: Candidate): boolean {
+  return intent === 'delete' && fields?.description === undefined
 }
 
 /** "o mercado de 50 ainda tá aí? tira": the order stands behind what is asked. */

@@ -32,6 +32,7 @@ import {
   rememberedIn,
 } from '#conversation/memory/remembered.ts'
 import { swappedTurn } from '#conversation/memory/swapped.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
 import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import { isOtherWay } from '#conversation/restating/other-way.ts'
 import { stillCounted } from '#conversation/restating/still-counted.ts'
@@ -61,6 +62,8 @@ export function restatedTurn(
   if (leans('promised', reading) || leans('hearsay', reading)) return null
   // "a Lúcia me deu mais 20 de gorjeta", behind what she paid: beside it.
   if (leans('gaveMore', reading)) return null
+  // "o que sobrou foi 200", "o outro foi 30": of nothing that was told last.
+  if (leans('otherOne', reading) && tellingIn(message).length === 0) return null
   // "a Bia deu 30 de sinal de um alongamento de 130": another one, whoever else had theirs.
   if (leans('depositOf', reading)) return null
   if (leans('removes', reading) || leans('monthly', reading)) return null

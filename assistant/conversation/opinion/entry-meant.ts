@@ -42,6 +42,8 @@ export function entryMeant(
   // "o buffet foi 2.200", of which nothing is known; but "isso entrou, sou manicure".
   if (changes.type === undefined && namesThing(message)) return null
   if (leans('ownPart', message.reading) || namesUnknown(input, message)) return null
+  // "o que sobrou é 200", "o outro foi 30": not of what was told last.
+  if (leans('otherOne', message.reading)) return null
   const [only, another] = toldLast(input, entries)
   return another ? null : (only ?? null)
 }

@@ -31,6 +31,11 @@ const keeps = new PhraseBook('which of two is to stay', [
     say: 'so|apenas|somente vale|conta|existe|fica o|a [de] [r] [$] @',
     like: 'tá duplicado, só vale o de 55',
   },
+  {
+    means: 'stays',
+    say: 'certo|certa|correto|correta eh|era [so] o|a de [r] [$] @',
+    like: 'tá duas vezes o sacolão, o certo é o de 44',
+  },
 ])
 
 /**

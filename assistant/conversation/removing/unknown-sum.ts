@@ -1,5 +1,5 @@
 import { cents } from '@lya/core/amounts/cents.ts'
-import { carry } from '#conversation/make-turn.ts'
+import { carry, say } from '#conversation/make-turn.ts'
 import type { Remembered } from '#conversation/memory/remembered.ts'
 import { asRemoval } from '#conversation/removing/deletion.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -29,4 +29,32 @@ export function ofUnknownSum(
   if (entries.some((one) => one.amountCents === amountCents)) return null
   const target = { id: null, description: null, amountCents }
   return carry(input, { ...asRemoval, fields: { amount: amountCents } }, { kind: 'delete', target })
+}
+
+/** "apaga o esmalte de 6,50": the figure behind `de` that tells which; null where none is told. */
+export function sumOrdered({ reading }: Message, verb: Span): number | null {
+  const { tokens, numbers } = reading
+  const figure = numbers.find(({ first, last, hundredths }) => {
+    const lead = tokens.slice(0, first).findLast(({ norm }) => norm !== 'r' && norm !== '$')
+    const between =
+      first > verb.last ? tokens.slice(verb.last + 1, first) : tokens.slice(last, verb.first)
+    const isNear = between.length <= nearMax && between.every(({ kind }) => kind !== 'mark')
+    return hundredths !== undefined && lead?.norm === 'de' && isNear
+  })
+  return figure?.hundredths ?? null
+}
+
+const nearMax = 6
+
+/**
+ * The turn of "tira esse caixa de 200", where nothing comes to that: what was told last stays. Of
+ * what was deleted before it says so.
+ */
+export function ofNoSum(input: TurnInput, sum: number, gone: readonly Remembered[]): Turn {
+  if (gone.some(({ amountCents }) => amountCents === sum)) {
+    return say(input, { intent: 'none', confidence: 90 }, { kind: 'done-before' })
+  }
+  const amountCents = cents(sum)
+  const target = { id: null, description: null, amountCents }
+  return carry(input, { ...asRemoval, fields: { amount: sum } }, { kind: 'delete', target })
 }

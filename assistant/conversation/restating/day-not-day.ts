@@ -51,6 +51,7 @@ function isDenied({ tokens }: Reading, { first, last }: Reading['days'][number])
   while (at >= 0 && between.has(tokens[at]?.norm ?? '')) at -= 1
   // "ontem não, foi anteontem o mercado".
   const [no, behind] = [tokens[last + 1]?.norm, tokens[last + 2]]
-  const isBehind = no === 'nao' && (behind?.kind === 'mark' || between.has(behind?.norm ?? ''))
+  const isEnd = !behind || behind.kind === 'mark' || between.has(behind.norm)
+  const isBehind = no === 'nao' && isEnd
   return tokens[at]?.norm === 'nao' || isBehind
 }

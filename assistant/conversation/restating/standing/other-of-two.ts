@@ -9,7 +9,7 @@ import { deletion } from '#conversation/removing/deletion.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
-import { leaningIn, leans } from '#understanding/memory/leaning.ts'
+import { leaningIn } from '#understanding/memory/leaning.ts'
 
 /**
  * The turn of the other one of two: "o que sobrou é 19,50", behind one that was deleted; "apaga
@@ -26,7 +26,7 @@ export function otherOfTwoTurn(input: TurnInput, message: Message): Turn | null 
   if (!isMoney || right.isForeign || right.isNegative || reading.amounts.length > 2) return null
   const order = leaningIn('removes', reading)
   if (order && order.first < found.first) return bothTurn(input, message, cents(value))
-  if (order || reading.amounts.length > 1 || leans('one-more', reading)) return null
+  if (order || reading.amounts.length > 1) return null
   const [only, another] = leftOf(input, message)
   return only && !another ? correctSum(input, only, cents(value)) : null
 }
@@ -46,6 +46,8 @@ function bothTurn(
   return withBehind(deletion(input, goes), correctSum(input, other, value))
 }
 
+const changing = new Set('muda mude corrige troca arruma altera passa deixa'.split(' '))
+
 /** What is left of the name that is told, of what was deleted just now, or beside the last one. */
 function leftOf(input: TurnInput, message: Message): readonly Remembered[] {
   const own = ownIn(input)
@@ -53,8 +55,8 @@ function leftOf(input: TurnInput, message: Message): readonly Remembered[] {
   if (named.length > 0) return named
   const [gone] = goneIn(input.state).filter(({ id }) => input.state.last?.gone?.includes(id))
   if (gone) return alike(own, gone)
-  // "o que sobrou é 200" may be what is left of the money.
-  if (!/ outr[oa] /.test(message.reading.flat)) return []
+  // "o que sobrou é 200" may be what is left of the money, and "o outro foi 30" one more.
+  if (!message.reading.tokens.some(({ norm }) => changing.has(norm))) return []
   const [last, another] = toldLast(input, own)
   return last && !another ? alike(own, last).filter(({ id }) => id !== last.id) : []
 }

@@ -1,11 +1,13 @@
 import { carry } from '#conversation/make-turn.ts'
+import { tellingWords } from '#conversation/match-named.ts'
 import { targetOf } from '#conversation/meant-transaction.ts'
-import { namedAmong, ownIn } from '#conversation/memory/remembered.ts'
+import { namedAmong, ownIn, type Remembered } from '#conversation/memory/remembered.ts'
 import { fieldsOf } from '#conversation/memory/retold.ts'
-import { tellingIn } from '#conversation/naming/telling.ts'
+import { type Telling, tellingIn } from '#conversation/naming/telling.ts'
 import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
+import { capital } from '#language/spelling/capital.ts'
 import { categoriseDescription } from '#understanding/categories/categorise-description.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { findNamedCategory } from '#understanding/intents/named-category.ts'
@@ -45,7 +47,9 @@ export function rightNotWrongTurn(
     ownIn(input),
     said.filter(({ at }) => at > no),
   )
-  const description = only && !another ? nameIn(message, verb + 1, no - 1) : null
+  const isIn = ({ at }: Telling) => at > verb && at < no
+  const swapped = only && withOther(message, only, { right: said.filter(isIn), no })
+  const description = only && !another ? (swapped ?? nameIn(message, verb + 1, no - 1)) : null
   if (!only || description === null || fold(description) === fold(only.name)) return null
   const categoryId = categoriseDescription(description, only.type, index, reading.today)
   const changes = { description, ...(categoryId === null ? {} : { categoryId }) }
@@ -53,6 +57,24 @@ export function rightNotWrongTurn(
   const target = targetOf(only.id)
   const asCorrection = { intent: 'correct', confidence: 90, fields } as const
   return carry(input, asCorrection, { kind: 'correct', target, changes })
+}
+
+/** "era da sogra, não da mãe", of 'Presente da mãe': the rest of its name stays. */
+function withOther(
+  message: Message,
+  { name }: Remembered,
+  { right, no }: { right: readonly Telling[]; no: number },
+): string | null {
+  const wrong = tellingIn(message).filter(({ at }) => at > no)
+  const [told, more] = right
+  const [denied, another] = wrong
+  if (!told || !denied || more || another || tellingWords(name).length < 2) return null
+  const { tokens, text } = message.reading
+  const own = text.slice(tokens[told.at]?.start, tokens[told.at]?.end)
+  const words = name.split(' ')
+  const at = words.findIndex((word) => fold(word) === denied.word)
+  const instead = at === 0 ? capital(own) : own
+  return at < 0 ? null : words.with(at, instead).join(' ')
 }
 
 /** The name that stands there; of figures only that of an app: "foi 99 e não uber". */

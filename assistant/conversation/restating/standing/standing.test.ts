@@ -33,6 +33,8 @@ describe('the right sum of what stands there', () => {
     ['pão 8 | o mercado tá 8 anotado mas é 9', '-8 Pão'],
     ['pão 8 | o bolo é 45', '-8 Pão'],
     ['luz 120 | vc anotou 120 na luz?', '-120 Luz'],
+    ['gás 110 | o gás tá 120 agora', '-110 Gás'],
+    ['gás 120 | o gás tá 120 e o botijão da vizinha 130', '-120 Gás'],
   ])('leaves what is another: %s', (said, books) => {
     expect(booked(said)).toBe(books)
   })
@@ -81,11 +83,19 @@ describe('the other of two', () => {
       '-19.5 Esmalte; -9.9 Acetona',
     ],
     ['uber 20 | uber 20 | tira um e o outro corrige pra 25', '-25 Uber'],
+    ['uber 20 | uber 20 | corrige o outro pra 25', '-20 Uber; -25 Uber'],
     ['pão 8 | pão 8 | apaga um pão | o que ficou é 9', '-9 Pão'],
     ['esmalte 6,50 e acetona 9,90 | o esmalte q sobrou é 19,50', '-19.5 Esmalte; -9.9 Acetona'],
     ['mercado 50 | mercado 55 | tá duplicado, só vale o de 55', '-55 Mercado'],
     ['uber 20 | pão 3 | uber 22 | repetiu o uber, fica só o de 22', '-22 Uber; -3 Pão'],
   ])('is what is left or mended: %s', (said, books) => {
+    expect(booked(said)).toBe(books)
+  })
+
+  it.each([
+    ['pão 8 | pão 8 | o que sobrou é 200', '-8 Pão; -8 Pão'],
+    ['pão 8 | o que sobrou foi 200', '-8 Pão'],
+  ])('is not what is left of money: %s', (said, books) => {
     expect(booked(said)).toBe(books)
   })
 })
@@ -94,6 +104,8 @@ describe('the other way', () => {
   it.each([
     ['uber 215, 99 deu 87, gasolina 90 | muda uber pra entrada', '+215 Uber; -87 99; -90 Gasolina'],
     ['recebi 50 do mercado | muda pra saída', '-50 Mercado'],
+    ['uber 120, gasolina 50, 99 30 | uber e 99 são ganhos', '+120 Uber; +30 99; -50 Gasolina'],
+    ['gastei 150 com o Zé | foi o contrário, Zé que me pagou', '+150 Zé'],
     [
       'uber deu 215, 99 deu 87, gasolina 90 | nao po, uber e 99 é o q eu GANHEI',
       '+215 Uber; +87 99; -90 Gasolina',
@@ -125,6 +137,7 @@ describe('another name', () => {
     ['paguei a luz 120 | Ai desculpa, era a conta de água e não de luz', '-120 Conta de água'],
     ['manicure 40 | pão 8 | foi pedicure e não manicure', '-40 Pedicure; -8 Pão'],
     ['paguei 50 de uber | desculpa, foi 99 e não uber', '-50 99'],
+    ['presente da mãe 100 | pão 5 | era da sogra, não da mãe', '-100 Presente da sogra; -5 Pão'],
   ])('takes the place of the wrong one: %s', (said, books) => {
     expect(booked(said)).toBe(books)
   })

@@ -2,16 +2,22 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { balk, correctSum } from '#conversation/make-turn.ts'
 import { newestOf } from '#conversation/memory/meant-anew.ts'
-import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
+import {
+  namedAmong,
+  ownIn,
+  type Remembered,
+  rememberedIn,
+} from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import type { Amount } from '#language/amounts/amount.ts'
+import type { Role } from '#language/amounts/role.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import { leaningIn, leans } from '#understanding/memory/leaning.ts'
+import type { Reading } from '#understanding/reading.ts'
 
 /**
  * The turn of "é o frete de volta, tá 2400 anotado mas é 1200": what stands there at the one sum,
@@ -20,29 +26,61 @@ import { leaningIn, leans } from '#understanding/memory/leaning.ts'
  */
 export function stoodAtTurn(input: TurnInput, message: Message, read: Candidate): Turn | null {
   const { reading } = message
-  const found = leaningIn('standsAt', reading)
-  const [one, other, another] = reading.amounts
+  const noted = leaningIn('youNoted', reading)
+  const found = noted ?? leaningIn('standsAt', reading)
+  const [one, other, another] = figuresIn(reading)
   if (!found || !one || another || !mayCorrect(read.intent)) return null
   if (isQuestion(reading) || leans('removes', reading)) return null
   const isWrong = ({ first }: { first: number }) => first >= found.first && first <= found.last
   const [wrong, right] = isWrong(one) ? [one, other] : [other, one]
   if (!wrong || !isWrong(wrong) || (right && isWrong(right))) return null
+  // "o gás tá 120 e o botijão 130" tells what they cost.
+  if (right ? !isSaid(reading, right) : !noted) return null
   const entry = standingAt(input, message, wrong) ?? (right && standingAt(input, message, right))
-  if (!entry) return null
+  if (!entry) return right ? null : mendedBefore(input, message)
   const asked = input.state.open?.kind === 'reading' ? input.state.open.draft.amountCents : null
-  const amountCents = right ? cents(Math.round(right.valueCents)) : asked
+  const amountCents = right ? cents(right.valueCents) : asked
   if (amountCents === null) return balk(input, asOpen, 'nothing-to-correct')
-  const isMoney = amountCents > 0 && amountCents <= limits.amountCentsMax
-  if (!isMoney || right?.isForeign || right?.isNegative) return null
+  if (amountCents <= 0 || amountCents > limits.amountCentsMax) return null
   return correctSum(input, entry, cents(amountCents))
+}
+
+/** "é o esmalte que você anotou 6,50", which came to 19,50 since: it is no other. */
+function mendedBefore(input: TurnInput, message: Message): Turn | null {
+  const [only, another] = namedAmong(message, ownIn(input))
+  return only && !another ? correctSum(input, only, cents(only.amountCents)) : null
+}
+
+const saying = new Set(
+  'eh era foi deu so entrou caiu recebi paguei gastei custou veio certo'.split(' '),
+)
+
+interface Figure {
+  first: number
+  valueCents: number
+}
+
+/** Every figure that may be money: of "tá 380" nobody knows that it is. */
+function figuresIn({ numbers }: Reading): Figure[] {
+  return numbers.flatMap(({ first, hundredths, role }) => {
+    return money.has(role) && hundredths ? [{ first, valueCents: hundredths }] : []
+  })
+}
+
+const money = new Set<Role>(['amount', 'unit-price', 'unplaced'])
+
+/** "mas é 1200", "só entrou 1200": the figure that is right has its verb. */
+function isSaid({ tokens }: Reading, { first }: Figure): boolean {
+  const before = tokens.slice(0, first).findLast(({ norm }) => norm !== 'r' && norm !== '$')
+  return saying.has(before?.norm ?? '')
 }
 
 const asOpen = { intent: 'clarify', confidence: 90 } as const
 
 /** The one of that sum: by its name, or as the only one where nothing else is named. */
-function standingAt(input: TurnInput, message: Message, { valueCents }: Amount): Remembered | null {
+function standingAt(input: TurnInput, message: Message, { valueCents }: Figure): Remembered | null {
   const all = rememberedIn(input)
-  const same = all.filter(({ amountCents }) => amountCents === Math.round(valueCents))
+  const same = all.filter(({ amountCents }) => amountCents === valueCents)
   const named = namedAmong(message, same)
   if (named.length > 0) return newestOf(message, named) ?? null
   const [only, another] = same

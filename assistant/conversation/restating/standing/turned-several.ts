@@ -24,8 +24,11 @@ export function turnedSeveralTurn(
   const way = mayCorrect(intent) && !isQuestion(reading) ? wayToldIn(reading) : null
   if (!way) return null
   const { type } = way
-  const others = rememberedIn(input).filter((one) => one.type !== type)
-  const meant = meantBy(input, message, others, way.first)
+  const known = rememberedIn(input)
+  const others = known.filter((one) => one.type !== type)
+  const turned = meantBy(input, message, others, way.first)
+  // "215 do uber e 87 da 99, tudo entrada", said once more: it stands so already.
+  const meant = turned.length > 1 ? turned : meantBy(input, message, known, way.first)
   const isTold = reading.amounts.every(({ first, valueCents }) => {
     const value = Math.round(valueCents)
     return meant.some((one) => one.amountCents === value || isCalledSo(one, reading.tokens[first]))

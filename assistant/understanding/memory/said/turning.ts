@@ -10,13 +10,17 @@ export const turning = {
     ['ess*|est*|aquel* @ [reais] foi|foram|era|eram|eh|sao venda|vendas', 'esse 70 foi venda'],
     ['recebi|ganhei ess*|est*|aquel* @', 'eu recebi esses 150'],
     ['errei , [na] [verdade] os @ [reais] eu recebi|ganhei', 'errei, os 90 eu recebi'],
-    ['eh|foi|era|sao|foram [um|uma] entrada|receita|ganho|recebimento', 'a corrida é entrada'],
+    [
+      'eh|foi|era|sao|foram [um|uma|meus] entrada|entradas|receita|receitas|ganho|ganhos|recebimento',
+      'a corrida é entrada',
+    ],
     ['eh|foi|era|sao @ [reais] [de] entrada|receita|ganho', 'gorjeta é 20 entrada'],
     [
       'nao gastei|paguei [os|as] [r] [$] @ ..4 [nao] [,] [eu] recebi|ganhei',
       'não gastei 214 no ifood não, recebi',
     ],
     ['era|foi recebi', 'era recebi, não gastei'],
+    ['eh|foi|era o que eu faturei|lucrei|vendi|arrecadei', 'é o que eu faturei na barbearia'],
     [
       'muda|mude|troca|troque|passa|passe|vira|corrige|coloca|coloque|bota|bote|poe|marca|anota ..4 [de] [despesa|gasto|saida] pra|para|pro|como|em [um|uma] entrada|receita|ganho|recebimento [,|.|!|viu|ta|por] [que|favor|sou|eu] ..3 $',
       'muda uber pra entrada',
@@ -27,6 +31,7 @@ export const turning = {
     ['nao gastei|paguei|comprei [nada|nao] [,] [eu] recebi|ganhei', 'não gastei, recebi da Carla'],
     ['foi|eh|era [uma|um] devolucao|estorno|reembolso', 'esse cimento foi devolução'],
     ['eh|foi|era dinheiro que voltou|devolveram|estornaram', 'é dinheiro que voltou'],
+    ['contrario [,|.] ..4 que|quem me pagou|deu|mandou', 'foi o contrário, seu Zé que me pagou'],
     ['foi ..4 que|quem me pagou|mandou|passou', 'na verdade foi o Jonas que me pagou'],
     ['eu [que|quem] [que] recebi|ganhei', 'as casas eu recebi, sou diarista'],
     ['recebi ..3 nao paguei|gastei', 'recebi do João, não paguei'],
@@ -42,7 +47,14 @@ export const turning = {
   /** Whoever got it by what stands there is who gave it. */
   theyPaidMe: [
     ['foi ele|ela [que|quem] me pagou|deu|mandou', 'foi ele que me pagou'],
-    ['^ [{mended}] [,] [nao] [,] ele|ela que|quem me pagou|deu|mandou', 'não, ela que me pagou'],
+    [
+      '^ [{mended}] [,] [nao|errado] [,] ele|ela que|quem me pagou|deu|mandou',
+      'não, ela que me pagou',
+    ],
+    [
+      '^ [{mended}] [,] [nao|errado] [,] ele|ela que|quem pagou|deu|mandou pra|para mim',
+      'errado, ela que pagou pra mim',
+    ],
     [
       'ele|ela me pagou|deu|mandou [,|!] [!] [!] [isso] eh|foi|era [uma] entrada|receita|ganho',
       'ela me pagou, é entrada',
@@ -81,7 +93,10 @@ export const turning = {
     ],
   ],
   wentOut: [
-    ['eh|foi|era|sao|foram [um|uma] despesa|gasto|saida', 'o salário dela é despesa'],
+    [
+      'eh|foi|era|sao|foram [um|uma] despesa|despesas|gasto|gastos|saida',
+      'o salário dela é despesa',
+    ],
     ['eh|foi|era|sao @ [reais] [de] gasto|despesa|saida', 'borracheiro é 40 gasto'],
     ['era|foi [uma] paguei|gastei', 'era gastei'],
     [

@@ -71,16 +71,20 @@ export const entryMeant = {
   /** At what sum it stands there, beside the one that is right. */
   standsAt: [
     [
-      'esta|estava|ta|tava|consta|constava|ficou|aparece|estao [com] [r] [$] @ [reais] [anotado|lancado|registrado|ai|aqui|la]',
+      'esta|estava|ta|tava|consta|constava|aparece|estao [com|como] [r] [$] @# [reais] [anotado|lancado|registrado|ai|aqui|la]',
       'tá 120 anotado mas é 112',
     ],
+    ['ficou [r] [$] @# [reais] anotado|lancado|registrado', 'ficou 145 anotado mas foi 154'],
     [
-      '[voce|tu] anotou|lancou|colocou|botou|pos|registrou|marcou [como|com|por] [r] [$] @',
-      'o almoço que você anotou 50 é 15',
-    ],
-    [
-      'esta|estava|ta|tava|ficou|foi anotado|lancado|registrado|marcado [como|com|por] [r] [$] @',
+      'esta|estava|ta|tava|ficou|foi anotado|lancado|registrado|marcado [como|com|por] [r] [$] @#',
       'tá anotado 2400, mas só entrou 1200',
+    ],
+  ],
+  /** At what sum she noted it, which names it. */
+  youNoted: [
+    [
+      '[voce|tu] anotou|lancou|colocou|botou|pos|registrou|marcou [como|com|por] [r] [$] @#',
+      'o almoço que você anotou 50 é 15',
     ],
   ],
   /** One price is told for two that stand there. */

@@ -93,6 +93,14 @@ export const restating = {
       '^ [{mended}] [,] [eu] [so] paguei|recebi|comprei ..4 [,] e|mas|so [que] foi|deu|saiu|ficou|veio [r] [$] @ [reais] por|pela|pelo causa|conta d*',
       'paguei dia 15 no caso, e foi 905 por causa de juros',
     ],
+    [
+      '^ [{mended}] [,] veio|subiu [pra|por] [r] [$] @ [reais] por|pela|pelo causa|conta d*',
+      'veio 88 por conta do reajuste',
+    ],
+    [
+      '^ [{mended}] [,] acabou sendo|saindo|ficando|dando [em|por] [r] [$] @',
+      'acabou sendo 520 por causa da taxa',
+    ],
     ['^ foram|eram # [,] deu|ficou|da|saiu @', 'foram duas, deu 24'],
   ],
   /** The same without a word before its name: only of what this conversation wrote. */

@@ -54,6 +54,10 @@ export const whyItGoes = {
     ['foi|era|eh|sao|foram [um|o|so] saque|resgate', 'o 200 foi saque da minha conta'],
     ['saquei|resgatei', 'não é entrada, saquei da poupança'],
     [
+      'transferencia [d*] [minha|meu] [outra|outro|mesma] conta|poupanca|banco|titularidade',
+      'não é ganho, foi transferência da minha outra conta',
+    ],
+    [
       'transferi|tirei|passei|mandei|peguei [isso] da|do|de minha|meu [outra|outro] conta|poupanca|banco|cofrinho|caixinha|reserva',
       'não é entrada, transferi da minha outra conta',
     ],

@@ -20,6 +20,10 @@ export const halfOfWork = {
       '^ [{mended}] [,] foi|veio so|somente|apenas [a] metade [,] [r] [$] @',
       'foi só a metade, 120',
     ],
+    [
+      'pagou|pagaram|deu|deram|mandou|recebi|caiu|entrou|veio [a] metade por enquanto',
+      'me pagaram metade por enquanto',
+    ],
     ['so|somente|apenas recebi|caiu|entrou|veio [ainda] [a] metade', 'só caiu a metade ainda'],
     [
       'recebi|caiu|entrou|veio|pagou|pagaram|deu|deram so|somente|apenas [r] [$] @ [reais] [,] [que|eh] [a] metade',
