@@ -110,3 +110,24 @@ describe('a yes with another matter behind it', () => {
     expect(reply).toContain('Água, R$ 60,00, para pagar em 12/12. Quer que eu te lembre?')
   })
 })
+
+it('lets go of what was before, and hears what is told', () => {
+  const told = 'Deixa. Hoje gastei 38 no lanche e 22 de estacionamento'
+  expect(booksAfter(today, [told]).books).toEqual(['-22 Estacionamento', '-38 Lanche'])
+  expect(booksAfter(today, ['não anota. gastei 50 no uber']).books).toEqual([])
+})
+
+it.each([
+  ['mulher e os 3 esmalte era 6,50 CADA um', 'sim ja paguei, é o esmalte q vc anotou 6,50'],
+  ['mulher e os 3 esmalte era 6,50 CADA um', 'sim, muda o valor dele'],
+])('puts right what stands there, where a yes says so: %s, %s', (asked, text) => {
+  const list = 'comprei esmalte 3 por 6,50 e acetona 9,90, td no pix'
+  const { books } = booksAfter(today, [list, asked, text])
+  expect(books).toEqual(['-19.5 Esmalte', '-9.9 Acetona'])
+})
+
+it('keeps every month what is written by the yes', () => {
+  const asked = 'e o figma tb, 75, mas esse é no dia 22 e já foi esse mês'
+  const books = ['Figma 75', 'Figma 75 2026-12-22']
+  expect(standing(asked, 'pode, e é todo mês')).toEqual(books)
+})
