@@ -51,6 +51,8 @@ describe('two orders of different things in one message', () => {
     [['uber 20', net], 'apaga o uber e a internet', []],
     [[light, net], 'cancela a internet e a luz passa pra 150', ['conta Luz 150 dia 10']],
     [[light, net], 'cancela a luz e a internet', []],
+    [[light, net], 'tira a internet e a luz passa pra 149,90', ['conta Luz 149.9 dia 10']],
+    [['padaria 12'], 'anota mercado 60, e a padaria era 14', ['Mercado 60', 'Padaria 14']],
     [
       [light, net],
       'muda a luz pra dia 12 e a internet pra 110',

@@ -102,7 +102,7 @@ function waysToSay(
   const isKept = reading.tokens.some(({ norm }) => keeping.has(norm))
   const isAnother = order !== null && isChange(one) && !isKept
   const again = isAnother ? [`${order} ${text}`] : []
-  const isTold = reading.tokens.some(({ norm }) => findVerb(norm))
+  const isTold = orderIn(reading) !== null || reading.tokens.some(({ norm }) => findVerb(norm))
   return isTold ? [text, ...again] : again
 }
 
@@ -126,8 +126,8 @@ function isOther(turn: Turn, one: Turn, reading: Reading): boolean {
   const { kind } = beginningOf(reading)
   const isLog = one.reply.kind === 'log'
   // "coloca 50 de uber e 30 de pão" is a list.
-  if (isLog && kind === 'neither') return false
   const [effect] = turn.effects
+  if (isLog && kind === 'neither' && effect?.kind !== 'correct') return false
   if (!effect) return kind === 'order' && !isLog && asking.has(turn.reply.kind)
   if (effect.kind === 'query') return kind === 'question'
   if (effect.kind === 'undo-last' || effect.kind === 'delete-all') return false

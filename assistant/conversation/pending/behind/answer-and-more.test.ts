@@ -30,6 +30,8 @@ describe('a no with another matter behind it', () => {
     ['uber', 'não, deixa. gastei 38 no almoço e 12 de pão', ['-12 Pão', '-38 Almoço']],
     ['tem o dízimo de 80', 'não foi gasto não. almocei por 25 hoje', ['-25 Almoço']],
     ['padaria', 'esquece. paguei 60 de luz', ['-60 Luz']],
+    ['vendi 3 bolos', 'esquece os bolos, recebi 120 da Ana', ['+120 Ana']],
+    ['vendi 3 bolos', 'não, 45', ['+45 Bolos']],
     ['padaria', 'nada não, deixa pra lá. farmácia 32,50', ['-32.5 Farmácia']],
     [light, 'nao precisa, ja ta no debito automatico. gastei 23 no uber', ['-23 Uber']],
   ])('%s: %s', (asked, text, books) => {
@@ -59,6 +61,7 @@ describe('what was asked about, told otherwise behind a no', () => {
     ['não, eu recebi esse dinheiro', 'Remédio, entrada de R$ 90,00'],
     ['não é remédio, é pão de queijo', 'Pão de queijo: R$ 90,00'],
     ['não, foi minha mãe que pagou', 'não anotei nada'],
+    ['nao, eu ganhei isso de presente', 'não anotei nada'],
     ['não, já estava anotado', 'não anotei nada'],
     ['não, é só o preço', 'não anotei nada'],
     ['não precisa, eu lembro sozinha', 'não anotei nada'],

@@ -105,14 +105,22 @@ function agreedTurn(asked: Asked, answers: readonly Answer[]): Turn | null {
 
 function refusedTurn(asked: Asked, answers: readonly Answer[]): Turn | null {
   const { told, whole, understandAll } = asked
-  if (!isRefused(whole) && isAnswer(whole)) return null
-  const others = answers.flatMap(({ answer, rest }) => {
+  // "esquece os bolos, recebi 120 da Ana" is no price of them; "não, foi 45" is.
+  const isLeft = isRefused(whole) || !isAnswer(whole)
+  const free = answers.filter(({ front }) => isLeft || letsGo(front))
+  const others = free.flatMap(({ answer, rest }) => {
     const more = understandAll({ ...told, text: rest, state: answer.state })
     return isMore(more) && isNamed(told, rest, more) ? [more] : []
   })
   const [best] = others.toSorted((one, other) => weightOf(other) - weightOf(one))
-  if (best && clarityOf(best, told.text) > clarityOf(whole, told.text)) return best
+  const isClearer = best && clarityOf(best, told.text) > clarityOf(whole, told.text)
+  if (best && (isClearer || !isLeft)) return best
   return isRefused(whole) ? retoldTurn(told, asked.open, answers, asked.understand) : null
+}
+
+/** "esquece", "deixa", and no mere "não", which may be of the sum. */
+function letsGo(front: string): boolean {
+  return /^(?:esque|deix|cancel|desist)/i.test(front)
 }
 
 /** It was asked whether something is to be done. */
@@ -142,7 +150,7 @@ function weightOf({ effects }: Turn): number {
   }, 0)
 }
 
-const ofAll = /^(?:tud|tod)[ao]s?\b/i
+const ofAll = /^(?:tud|tod)[ao]s?\b(?! (?:os )?m[eê]s)/i
 
 /** "não, apaga isso" is said of what was asked: what stands there goes by its name, sum or day. */
 function isNamed({ today }: TurnInput, rest: string, { effects }: Turn): boolean {
