@@ -84,7 +84,11 @@ export function namedChangeTurn(
   if (change.kind === 'raise' && entries.length === 0)
     return balk(input, asChange, 'change-of-what')
   const changes = intendedChanges(message, asChange)
-  if (typeof changes === 'string') return balk(input, asChange, changes)
+  if (typeof changes === 'string') {
+    const isOfCategory = reading.tokens.some(({ norm }) => norm === 'categoria')
+    const isNone = changes === 'nothing-to-correct' && isOfCategory
+    return balk(input, asChange, isNone ? 'category-unknown' : changes)
+  }
   return correctNamed(input, asChange, { changes, name, entries })
 }
 

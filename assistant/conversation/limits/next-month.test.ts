@@ -35,6 +35,7 @@ it.each([
   'sim, todos os meses',
   'deixa, por favor',
   'pode deixar. e gastei 50 no mercado',
+  'claro, todo mês! e hoje gastei 62 no japonês',
 ])('hears a yes in %s', (yes) => {
   expect(limits('2026-11-27', monthly, yes)).toEqual(['2026-11 400', '2026-12 400'])
 })

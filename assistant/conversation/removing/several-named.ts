@@ -1,3 +1,4 @@
+import { isOrder } from '#conversation/apart/orders/order-words.ts'
 import type { Remembered } from '#conversation/memory/remembered.ts'
 import { countedTogether, namedEach } from '#conversation/naming/named-each.ts'
 import { isOneByAll } from '#conversation/removing/one-by-all.ts'
@@ -18,7 +19,10 @@ export function severalNamed(
   if (isOneByAll(message, entries)) return null
   const counted = countedTogether(input, message)
   if (counted) return counted
-  const last = message.reading.tokens.length - 1
+  const { tokens } = message.reading
+  // "apaga o mercado e muda o uber pra 25"
+  const next = tokens.findIndex((_, at) => at > verb.last && isOrder(tokens, at))
+  const last = (next < 0 ? tokens.length : next) - 1
   const behind = namedEach(message, entries, { first: verb.last + 1, last }) ?? []
   if (behind.length > 1) return behind
   if (!isBehindThem(message.reading, verb)) return null

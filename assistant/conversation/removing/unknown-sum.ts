@@ -11,7 +11,7 @@ const leading = new Set(['de', 'r', '$'])
 
 /**
  * The turn of "ficou duplicada, apaga a de 2.350", where nothing of the last days came to that: it
- * is looked for by its sum alone, and what is named before stays. Null for any other message.
+ * is the bill of that sum, or looked for by that alone; what is named before stays. Null for any other message.
  */
 export function ofUnknownSum(
   input: TurnInput,
@@ -27,6 +27,11 @@ export function ofUnknownSum(
   if (!amount) return null
   const amountCents = cents(Math.round(amount.valueCents))
   if (entries.some((one) => one.amountCents === amountCents)) return null
+  const [bill, more] = (input.payments ?? []).filter((one) => one.amountCents === amountCents)
+  if (bill && !more) {
+    const { id, name } = bill
+    return carry(input, asRemoval, { kind: 'end-thing', what: 'payment', id, name })
+  }
   const target = { id: null, description: null, amountCents }
   return carry(input, { ...asRemoval, fields: { amount: amountCents } }, { kind: 'delete', target })
 }

@@ -1,8 +1,11 @@
 import { carry } from '#conversation/make-turn.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
-import { rememberedIn } from '#conversation/memory/remembered.ts'
+import { type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
 import type { LastRegistration } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { leansWord } from '#understanding/memory/leaning.ts'
+import type { Reading } from '#understanding/reading.ts'
 
 /** What was done last is what the first half does: "e esse racha" is of what was told before. */
 export function ofItself(told: TurnInput, turn: Turn): Turn {
@@ -12,6 +15,26 @@ export function ofItself(told: TurnInput, turn: Turn): Turn {
   if (!bill || another) return turn
   const { id, name } = bill
   return carry(told, turn.candidate, { kind: 'end-thing', what: 'payment', id, name })
+}
+
+/** "aquele racha, apaga" takes back what was done last only where that is called so. */
+export function isOfLast({ state }: TurnInput, { effects }: Turn, reading: Reading): boolean {
+  if (effects.every(({ kind }) => kind !== 'undo-last')) return true
+  const { name = '', transactions = [] } = state.last ?? {}
+  const own = [name, ...transactions.map(({ description }) => description)].flatMap(tellingWords)
+  const said = tellingIn({ reading }).filter(({ word }) => !leansWord('ofRemoval', word))
+  return said.length === 0 || said.some(({ word }) => own.some((one) => isSame(one, word)))
+}
+
+/** The entry that the first half changes, or names. */
+export function spokenOf(told: TurnInput, one: Turn, reading: Reading): Remembered | undefined {
+  const [touched] = touchedBy(told, one)
+  const known = rememberedIn(told)
+  if (touched !== undefined) return known.find(({ id }) => id === touched)
+  const said = tellingIn({ reading })
+  return known.find(({ name }) => {
+    return tellingWords(name).some((own) => said.some(({ word }) => isSame(own, word)))
+  })
 }
 
 /** What was changed by the first half is spoken of last, and what it deleted is not there. */

@@ -28,7 +28,7 @@ const fillers = words(
 )
 
 /** Whether the token at that place orders something to be done. */
-function isOrder(tokens: readonly Token[], at: number): boolean {
+export function isOrder(tokens: readonly Token[], at: number): boolean {
   const [norm, before] = [tokens[at]?.norm ?? '', tokens[at - 1]?.norm ?? '']
   if (infinitives.has(norm)) return wishing.has(before)
   return imperatives.has(norm) && before !== 'nao'

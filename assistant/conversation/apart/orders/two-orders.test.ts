@@ -43,9 +43,16 @@ describe('two orders of different things in one message', () => {
       'tira o aluguel de 1300 e esse racha',
       [],
     ],
+    [
+      ['aluguel 1300 todo dia 10', 'racha 650 todo dia 10'],
+      'não, é só a minha parte, 650. tira o de 1300 e esse racha',
+      [],
+    ],
     [['uber 20', net], 'apaga o uber e a internet', []],
     [[light, net], 'cancela a internet e a luz passa pra 150', ['conta Luz 150 dia 10']],
     [[light, net], 'cancela a luz e a internet', []],
+    [[light, net], 'tira a internet e a luz passa pra 149,90', ['conta Luz 149.9 dia 10']],
+    [['padaria 12'], 'anota mercado 60, e a padaria era 14', ['Mercado 60', 'Padaria 14']],
     [
       [light, net],
       'muda a luz pra dia 12 e a internet pra 110',
@@ -76,6 +83,23 @@ describe('two orders of different things in one message', () => {
     expect(reply).toContain('Aluguel: R$ 650,00')
     expect(reply).not.toContain('Racha: R$ 650,00')
   })
+})
+
+it('says that a category is none of theirs', () => {
+  const told = 'troca a categoria do figma pra trabalho e cria como mensal dia 22'
+  const { reply, standing } = after('figma 75', told)
+  expect(standing).toEqual(['Figma 75', 'conta Figma 75 dia 22'])
+  expect(reply).toContain('Não achei essa categoria')
+  const other = 'apaga o mercado e troca a categoria do uber pra trabalho'
+  expect(after('uber 20', 'mercado 80', other).standing).toEqual(['Uber 20'])
+})
+
+it('takes back what was done last only where that is named', () => {
+  const told = 'e aquele racha, apaga. depois me fala quais contas eu tenho'
+  const price = 'o aluguel todo dia 10 é 650, não 1300'
+  expect(after('aluguel 1300 todo dia 10', price, told).standing).toEqual([
+    'conta Aluguel 650 dia 10',
+  ])
 })
 
 it.each([

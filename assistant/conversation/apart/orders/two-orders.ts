@@ -1,5 +1,11 @@
 import { halvesOf } from '#conversation/apart/halves.ts'
-import { after, ofItself, touchedBy, withOther } from '#conversation/apart/orders/after-first.ts'
+import {
+  after,
+  isOfLast,
+  ofItself,
+  spokenOf,
+  withOther,
+} from '#conversation/apart/orders/after-first.ts'
 import { beginningOf, orderIn } from '#conversation/apart/orders/order-words.ts'
 import { withBehind } from '#conversation/bills/chained.ts'
 import type { Effect } from '#conversation/effect.ts'
@@ -62,9 +68,9 @@ function bothOf(told: TurnInput, { front, behind }: Halves, hear: Hearing): Turn
   if (order === null && begun.kind !== 'order') return null
   const one = hear.one({ ...told, text: front })
   const isRefused = order !== null && one.effects.length === 0 && one.reply.kind === 'obstacle'
-  if (!isDone(one) && !isRefused) return null
+  if ((!isDone(one) && !isRefused) || !isOfLast(told, one, first)) return null
   const input = after(told, one)
-  for (const text of waysToSay(told, one, second, order)) {
+  for (const text of waysToSay(told, one, [first, second], order)) {
     const turn = ofItself(told, hear.all({ ...input, text: withOther(told, one, text) }))
     if (!isOther(turn, one, second)) continue
     // "o de 74 foi emprestado, apaga esse", "apaga o suco, era da pizza": one of them is why.
@@ -79,11 +85,16 @@ function bothOf(told: TurnInput, { front, behind }: Halves, hear: Hearing): Turn
 }
 
 /** The second half by itself, and what the first leaves to it: its order, or what it is of. */
-function waysToSay(told: TurnInput, one: Turn, reading: Reading, order: string | null): string[] {
+function waysToSay(
+  told: TurnInput,
+  one: Turn,
+  [first, reading]: readonly [Reading, Reading],
+  order: string | null,
+): string[] {
   const { kind, text } = beginningOf(reading)
   if (kind === 'question') return [text]
   if (kind === 'order') {
-    const own = rememberedIn(told).find(({ id }) => touchedBy(told, one).includes(id))
+    const own = spokenOf(told, one, first)
     // "e cria como mensal dia 22", of what was named before it.
     return [text, ...(own ? [`${text}, ${own.name}`] : [])]
   }
@@ -91,7 +102,7 @@ function waysToSay(told: TurnInput, one: Turn, reading: Reading, order: string |
   const isKept = reading.tokens.some(({ norm }) => keeping.has(norm))
   const isAnother = order !== null && isChange(one) && !isKept
   const again = isAnother ? [`${order} ${text}`] : []
-  const isTold = reading.tokens.some(({ norm }) => findVerb(norm))
+  const isTold = orderIn(reading) !== null || reading.tokens.some(({ norm }) => findVerb(norm))
   return isTold ? [text, ...again] : again
 }
 
@@ -115,8 +126,8 @@ function isOther(turn: Turn, one: Turn, reading: Reading): boolean {
   const { kind } = beginningOf(reading)
   const isLog = one.reply.kind === 'log'
   // "coloca 50 de uber e 30 de pão" is a list.
-  if (isLog && kind === 'neither') return false
   const [effect] = turn.effects
+  if (isLog && kind === 'neither' && effect?.kind !== 'correct') return false
   if (!effect) return kind === 'order' && !isLog && asking.has(turn.reply.kind)
   if (effect.kind === 'query') return kind === 'question'
   if (effect.kind === 'undo-last' || effect.kind === 'delete-all') return false

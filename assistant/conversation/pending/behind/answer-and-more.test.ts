@@ -30,6 +30,8 @@ describe('a no with another matter behind it', () => {
     ['uber', 'não, deixa. gastei 38 no almoço e 12 de pão', ['-12 Pão', '-38 Almoço']],
     ['tem o dízimo de 80', 'não foi gasto não. almocei por 25 hoje', ['-25 Almoço']],
     ['padaria', 'esquece. paguei 60 de luz', ['-60 Luz']],
+    ['vendi 3 bolos', 'esquece os bolos, recebi 120 da Ana', ['+120 Ana']],
+    ['vendi 3 bolos', 'não, 45', ['+45 Bolos']],
     ['padaria', 'nada não, deixa pra lá. farmácia 32,50', ['-32.5 Farmácia']],
     [light, 'nao precisa, ja ta no debito automatico. gastei 23 no uber', ['-23 Uber']],
   ])('%s: %s', (asked, text, books) => {
@@ -59,6 +61,7 @@ describe('what was asked about, told otherwise behind a no', () => {
     ['não, eu recebi esse dinheiro', 'Remédio, entrada de R$ 90,00'],
     ['não é remédio, é pão de queijo', 'Pão de queijo: R$ 90,00'],
     ['não, foi minha mãe que pagou', 'não anotei nada'],
+    ['nao, eu ganhei isso de presente', 'não anotei nada'],
     ['não, já estava anotado', 'não anotei nada'],
     ['não, é só o preço', 'não anotei nada'],
     ['não precisa, eu lembro sozinha', 'não anotei nada'],
@@ -109,4 +112,25 @@ describe('a yes with another matter behind it', () => {
     expect(reply).toContain('Combinado! Conta da luz')
     expect(reply).toContain('Água, R$ 60,00, para pagar em 12/12. Quer que eu te lembre?')
   })
+})
+
+it('lets go of what was before, and hears what is told', () => {
+  const told = 'Deixa. Hoje gastei 38 no lanche e 22 de estacionamento'
+  expect(booksAfter(today, [told]).books).toEqual(['-22 Estacionamento', '-38 Lanche'])
+  expect(booksAfter(today, ['não anota. gastei 50 no uber']).books).toEqual([])
+})
+
+it.each([
+  ['mulher e os 3 esmalte era 6,50 CADA um', 'sim ja paguei, é o esmalte q vc anotou 6,50'],
+  ['mulher e os 3 esmalte era 6,50 CADA um', 'sim, muda o valor dele'],
+])('puts right what stands there, where a yes says so: %s, %s', (asked, text) => {
+  const list = 'comprei esmalte 3 por 6,50 e acetona 9,90, td no pix'
+  const { books } = booksAfter(today, [list, asked, text])
+  expect(books).toEqual(['-19.5 Esmalte', '-9.9 Acetona'])
+})
+
+it('keeps every month what is written by the yes', () => {
+  const asked = 'e o figma tb, 75, mas esse é no dia 22 e já foi esse mês'
+  const books = ['Figma 75', 'Figma 75 2026-12-22']
+  expect(standing(asked, 'pode, e é todo mês')).toEqual(books)
 })

@@ -3,6 +3,8 @@ import { chained } from '#conversation/bills/chained.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { type Cut, cutsIn } from '#conversation/pending/behind/cuts.ts'
+import { monthlyBehind } from '#conversation/pending/behind/monthly-behind.ts'
+import { ofStandingTurn } from '#conversation/pending/behind/of-standing.ts'
 import { retoldTurn } from '#conversation/pending/behind/retold.ts'
 import { stillOpen } from '#conversation/pending/open.ts'
 import type { OpenQuestion } from '#conversation/pending/pending-state.ts'
@@ -26,9 +28,9 @@ export function answerAndMoreTurn(
   understandAll: Understand,
 ): Turn | null {
   const open = stillOpen(told.state, told.today)
-  if (!open) return null
   const cuts = cutsIn(readMessage(told.text, told.today))
   if (cuts.length === 0) return null
+  if (!open) return letGoAndMoreTurn(told, cuts, understand, understandAll)
   const whole = understand(told)
   const answers = cuts.map((cut) => ({ ...cut, answer: understand({ ...told, text: cut.front }) }))
   const asked = { told, open, whole, understand, understandAll }
@@ -39,6 +41,27 @@ export function answerAndMoreTurn(
     answers.filter(({ answer }) => answer.effects.length > 0 && isAnswer(answer)),
   )
 }
+
+/** "deixa. hoje gastei 38 no lanche", where nothing was asked: it lets go of what was before. */
+function letGoAndMoreTurn(
+  told: TurnInput,
+  cuts: readonly Cut[],
+  understand: Understand,
+  understandAll: Understand,
+): Turn | null {
+  const cut = cuts.findLast(({ front, isApart }) => {
+    const words = readMessage(front, told.today).tokens.map(({ norm }) => norm)
+    return (
+      isApart && words.some((norm) => leaving.has(norm)) && words.every((norm) => bare.has(norm))
+    )
+  })
+  if (!cut || !isRefused(understand(told))) return null
+  const more = understandAll({ ...told, text: cut.rest })
+  return isMore(more) && isNamed(told, cut.rest, more) ? more : null
+}
+
+const leaving = new Set(['deixa', 'deixe'])
+const bare = new Set([...leaving, ...'ta ah entao pra la quieto isso assim mesmo , nao'.split(' ')])
 
 interface Asked {
   told: TurnInput
@@ -54,9 +77,13 @@ interface Answer extends Cut {
 }
 
 function agreedTurn(asked: Asked, answers: readonly Answer[]): Turn | null {
-  const { told, open, whole, understandAll } = asked
+  const { told, open, whole, understand, understandAll } = asked
   const [first] = answers
   if (!first || !awaitsYes(open) || whole.intent === 'thanks') return null
+  const standing = ofStandingTurn(told, open, first.rest)
+  if (standing) return standing
+  const monthly = monthlyBehind(told, first, understand)
+  if (monthly) return chained([first.answer, monthly])
   // "isso, tudo venda" is said of more than what was asked.
   if (ofAll.test(first.rest)) return null
   const isAnswered = isAnswer(whole)
@@ -78,14 +105,22 @@ function agreedTurn(asked: Asked, answers: readonly Answer[]): Turn | null {
 
 function refusedTurn(asked: Asked, answers: readonly Answer[]): Turn | null {
   const { told, whole, understandAll } = asked
-  if (!isRefused(whole) && isAnswer(whole)) return null
-  const others = answers.flatMap(({ answer, rest }) => {
+  // "esquece os bolos, recebi 120 da Ana" is no price of them; "não, foi 45" is.
+  const isLeft = isRefused(whole) || !isAnswer(whole)
+  const free = answers.filter(({ front }) => isLeft || letsGo(front))
+  const others = free.flatMap(({ answer, rest }) => {
     const more = understandAll({ ...told, text: rest, state: answer.state })
     return isMore(more) && isNamed(told, rest, more) ? [more] : []
   })
   const [best] = others.toSorted((one, other) => weightOf(other) - weightOf(one))
-  if (best && clarityOf(best, told.text) > clarityOf(whole, told.text)) return best
+  const isClearer = best && clarityOf(best, told.text) > clarityOf(whole, told.text)
+  if (best && (isClearer || !isLeft)) return best
   return isRefused(whole) ? retoldTurn(told, asked.open, answers, asked.understand) : null
+}
+
+/** "esquece", "deixa", and no mere "não", which may be of the sum. */
+function letsGo(front: string): boolean {
+  return /^(?:esque|deix|cancel|desist)/i.test(front)
 }
 
 /** It was asked whether something is to be done. */
@@ -115,16 +150,17 @@ function weightOf({ effects }: Turn): number {
   }, 0)
 }
 
-const ofAll = /^(?:tud|tod)[ao]s?\b/i
+const ofAll = /^(?:tud|tod)[ao]s?\b(?! (?:os )?m[eê]s)/i
 
 /** "não, apaga isso" is said of what was asked: what stands there goes by its name, sum or day. */
 function isNamed({ today }: TurnInput, rest: string, { effects }: Turn): boolean {
   const reading = readMessage(rest, today)
   const isTelling = tellingIn({ reading }).length + reading.amounts.length + reading.days.length > 0
-  return isTelling || effects.every(({ kind }) => !undoing.has(kind))
+  return effects.every(({ kind }) => !taking.has(kind) && (isTelling || !mending.has(kind)))
 }
 
-const undoing = new Set(['delete', 'delete-all', 'undo-last', 'correct'])
+const taking = new Set(['undo-last', 'delete-all'])
+const mending = new Set(['delete', 'correct'])
 
 /** "sim, e almocei 28 hoje" tells of another thing than "isso, o estacionamento foi 28". */
 function isOfOther(

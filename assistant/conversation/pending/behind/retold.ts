@@ -58,10 +58,9 @@ function isOtherwise({ effects, reply, state }: Turn, asked: KeptDraft, rest: Re
   if (another || !effect) return false
   if (effect.kind === 'deposit' || effect.kind === 'create-recurring') return true
   if (effect.kind !== 'create-transactions' || asked.type === 'receita') return false
-  return (
-    effect.transactions.every(({ type }) => type === 'receita') &&
-    typeIn({ reading: rest }) === 'receita'
-  )
+  // "eu ganhei isso de presente" is no money.
+  const isMoney = typeIn({ reading: rest }) === 'receita' && !rest.flat.includes(' ganhei ')
+  return isMoney && effect.transactions.every(({ type }) => type === 'receita')
 }
 
 /** The `pão e café` of "bota pão e café". */
