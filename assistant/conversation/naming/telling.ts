@@ -62,7 +62,7 @@ export interface Fit<Of extends Thing> {
   isWhole: boolean
 }
 
-/** What is done, as the thing that it is: the goal "Viajar a Gramado" is the journey. */
+/** What else it is called: the goal "Viajar a Gramado" is the journey, and a birthday a `niver`. */
 const deeds = new Map([
   ['viajar', 'viagem'],
   ['casar', 'casamento'],
@@ -70,6 +70,8 @@ const deeds = new Map([
   ['construir', 'construcao'],
   ['formar', 'formatura'],
   ['quitar', 'quitacao'],
+  ['aniversario', 'niver'],
+  ['niver', 'aniversario'],
 ])
 
 function isMeant(own: string, said: string): boolean {
