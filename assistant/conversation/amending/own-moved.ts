@@ -15,9 +15,14 @@ export function ownMovedTurn(input: TurnInput, message: Message, read: Candidate
   const { last } = input.state
   if (read.intent === 'query' || isQuestion(reading) || reading.amounts.length > 1) return null
   if (last?.kind !== 'created' || !leans('ownMoved', reading)) return null
-  const [only, another] = rememberedIn({ state: { last } })
-  const sum = reading.amounts[0]?.valueCents ?? only?.amountCents
-  if (!only || another || sum !== only.amountCents) return null
+  const sum = reading.amounts[0]?.valueCents
+  // "não é entrada, o 200 foi saque", of several that were told together.
+  const isIncome = reading.flat.includes(' entrada ')
+  const made = rememberedIn({ state: { last } }).filter(({ type, amountCents }) => {
+    return (sum === undefined || sum === amountCents) && (!isIncome || type === 'receita')
+  })
+  const [only, another] = made
+  if (!only || another) return null
   const fields = { description: only.name, amount: only.amountCents }
   const target = targetOf(only.id)
   return carry(input, { intent: 'delete', confidence: 92, fields }, { kind: 'delete', target })
