@@ -1,4 +1,5 @@
 import type { Amount, Quantity } from '#language/amounts/amount.ts'
+import { withAppInFigures } from '#language/amounts/rides/ride-said.ts'
 import type { PlacedNumber } from '#language/amounts/role.ts'
 import { findAmounts } from '#language/amounts.ts'
 import { withoutMendedDay } from '#language/days/mended-day.ts'
@@ -9,6 +10,7 @@ import { tidyText } from '#language/fold.ts'
 import { withoutListMarks } from '#language/list-marks.ts'
 import { type Token, tokenise } from '#language/tokens.ts'
 import { withoutAsides, withoutCourtesies } from '#understanding/asides.ts'
+import { withCameToPay } from '#understanding/came-to-pay.ts'
 import { withoutErrands } from '#understanding/errands.ts'
 import { withoutAskedLead, withoutFavours } from '#understanding/favours.ts'
 import { meantInContext } from '#understanding/in-context.ts'
@@ -50,7 +52,8 @@ export function readMessage(message: string, today: Temporal.PlainDate): Reading
 }
 
 function takeApart(message: string, today: Temporal.PlainDate): Reading {
-  const plain = withoutErrands(withoutAskedLead(withoutFaces(tidyText(message))))
+  const said = withCameToPay(withAppInFigures(tidyText(message)))
+  const plain = withoutErrands(withoutAskedLead(withoutFaces(said)))
   const text = withoutListMarks(
     withoutOpeners(withoutAsides(withoutFavours(withoutCourtesies(plain)))),
   )

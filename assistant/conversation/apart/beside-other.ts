@@ -2,6 +2,7 @@ import { askedBesideTurn } from '#conversation/apart/asked-beside.ts'
 import { conceptsIn } from '#conversation/apart/concepts-in.ts'
 import { findEntryBeside, type Half } from '#conversation/apart/entry-beside.ts'
 import { chained } from '#conversation/bills/chained.ts'
+import { isPutByBoth } from '#conversation/goals/own-words/into-goal.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { findVerb } from '#language/verbs.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
@@ -27,6 +28,8 @@ export function besideOtherTurn(
   const reading = readMessage(told.text, told.today)
   const isTold = reading.tokens.some(({ norm }) => telling.has(norm))
   if (!isTold && !told.text.includes('?')) return null
+  // "guardei 400, o Rafa pôs mais 300": into one goal.
+  if (isPutByBoth(told, reading)) return null
   const beside = findEntryBeside(told, reading, understand, isOther)
   if (!beside) return askedBesideTurn(told, understand)
   const { entry, other } = beside

@@ -1,5 +1,6 @@
 import { besideTalkTurn } from '#conversation/apart/beside-talk.ts'
 import { waysToCut } from '#conversation/apart/clauses.ts'
+import { losesDaysWork } from '#conversation/apart/days-work.ts'
 import { type Heard, hearParts } from '#conversation/apart/hear-parts.ts'
 import type { Part } from '#conversation/apart/parts.ts'
 import { sentencesIn } from '#conversation/apart/sentences.ts'
@@ -63,8 +64,9 @@ function clausesTurn(
   return isNew || sumsAs(heard.drafts.flat(), together) ? apartTurn(told, whole, heard) : null
 }
 
-function apartTurn(told: TurnInput, whole: Turn, heard: Heard): Turn {
+function apartTurn(told: TurnInput, whole: Turn, heard: Heard): Turn | null {
   const drafts = onDaysOf(writtenBy(whole), heard.drafts.flat())
+  if (losesDaysWork(writtenBy(whole), drafts)) return null
   // Read together, "uber 12. emprestei 100 pro João" leaves out who owes what.
   if (isSame(drafts, writtenBy(whole))) {
     return { ...whole, state: { ...whole.state, ...heard.memory } }

@@ -50,6 +50,8 @@ export function withLeftOver(input: TurnInput, turn: Turn, message: Message): Tu
     if (leans('lent', reading)) return withLent(turn, reply, only, message)
     return withAllToCome(turn, reply, message)
   }
+  // "faltou os 12 do cheiro verde, ela pagou também": in the book, and nothing is left.
+  if (reading.amounts.length === 1 && statedRest(reading) === only.amountCents) return turn
   const later = { ...reading, days: reading.days.filter(({ first }) => first >= found.first) }
   const part = { ...only, date: dayOfPart(only, reading, later) }
   const sumCents = restOf(only, reading)

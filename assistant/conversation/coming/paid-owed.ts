@@ -1,5 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
+import { named } from '#conversation/debts/beside/awaited-came.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
 import { register } from '#conversation/make-turn.ts'
 import { isSame } from '#conversation/match-named.ts'
@@ -111,7 +112,7 @@ export function paidOwedTurn(input: TurnInput, message: Message, read: Candidate
   // "pagou a segunda": the second of them, and no Monday.
   const days = reading.days.filter(({ first }) => !part || first < part.first || first > part.last)
   const date = cameOn({ days, today: input.today }).toString()
-  const draft = restoreDraft({ ...only.draft, date }, input.categories)
+  const draft = restoreDraft({ ...named(only).draft, date }, input.categories)
   if (part && !only.partCents) return null
   const whole = only.draft.amountCents
   const partCents = part ? only.partCents : isHalf && Math.round(whole / 2)

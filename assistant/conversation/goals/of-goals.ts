@@ -4,6 +4,7 @@ import { meantForGoalTurn } from '#conversation/goals/beside/meant-for-goal.ts'
 import { setAsideTurn } from '#conversation/goals/beside/set-aside.ts'
 import { goalDatedTurn } from '#conversation/goals/dated.ts'
 import { gatheredFirstTurn } from '#conversation/goals/gathered-first.ts'
+import { intoGoalTurn } from '#conversation/goals/own-words/into-goal.ts'
 import { paidDebtTurn } from '#conversation/goals/paid-debt.ts'
 import { alsoIntoTurn, putIntoThatTurn } from '#conversation/goals/put-into-that.ts'
 import { goalRenamedTurn } from '#conversation/goals/renamed.ts'
@@ -21,6 +22,7 @@ export const ofGoals: readonly Reader[] = [
   ...needing('goals', [
     ['goal-dated', '"melhor até dezembro", right behind a new goal', goalJustMadeTurn],
     ['saving', '"os 300 são pra meta, não é entrada minha"', meantForGoalTurn],
+    ['saving', '"guardei 30 hoje já na latinha", "é pra meta da chapa, os 30"', intoGoalTurn],
     ['saving', '"vou guardar 200 na reforma quando o salário cair"', savesLaterTurn],
   ]),
   ['wished-goal', '"quero reservar 300 por mês pra viagem"', wishedMonthlyTurn],

@@ -65,7 +65,7 @@ export interface Fit<Of extends Thing> {
   isWhole: boolean
 }
 
-/** What is done, as the thing that it is: the goal "Viajar a Gramado" is the journey. */
+/** What else it is called: the goal "Viajar a Gramado" is the journey, and a birthday a `niver`. */
 const deeds = new Map([
   ['viajar', 'viagem'],
   ['casar', 'casamento'],
@@ -73,6 +73,8 @@ const deeds = new Map([
   ['construir', 'construcao'],
   ['formar', 'formatura'],
   ['quitar', 'quitacao'],
+  ['aniversario', 'niver'],
+  ['niver', 'aniversario'],
 ])
 
 /** Whether a word of a name was said; 'Eslastico' stands there as it was typed. */

@@ -88,6 +88,11 @@ const resale = / revend(?:er|a) /
 
 const gains = new PhraseBook('what came in, whatever it was of', [
   { means: 'gain', say: '^ venda|vendas de|da|do|das|dos', like: 'venda de pão, 14 a 12' },
+  {
+    means: 'gain',
+    say: '^ [a|o] minha|meu pensao|aposentadoria|auxilio|beneficio|bpc ..3 saiu|caiu|veio|foi',
+    like: 'a minha pensão saiu dia 5, foi 1621',
+  },
   { means: 'gain', say: '^ [meu] seguro desemprego', like: 'seguro desemprego 1.700' },
   { means: 'gain', say: '^ cashback|estorno', like: 'cashback do mercado 8,40' },
   { means: 'gain', say: 'liquido|liquidos [.|!] $', like: 'uber 150 líquido' },

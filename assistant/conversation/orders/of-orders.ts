@@ -1,6 +1,8 @@
 import { owedTurn } from '#conversation/coming/owed-turn.ts'
 import { allBackTurn } from '#conversation/debts/all-back.ts'
 import { behindLoanTurn } from '#conversation/debts/behind-loan.ts'
+import { awaitedCameTurn } from '#conversation/debts/beside/awaited-came.ts'
+import { cameAlreadyTurn } from '#conversation/debts/beside/came-already.ts'
 import { daysOwedTurn } from '#conversation/debts/days-owed.ts'
 import { forgivenTurn } from '#conversation/debts/forgiven.ts'
 import { halfToBeRepaidTurn } from '#conversation/debts/half-to-be-repaid.ts'
@@ -27,11 +29,13 @@ export const ofOrders: readonly Reader[] = [
   ...needing('known', [
     ['owed', '"ele devolveu 100", "emprestei mais 200", behind a loan', behindLoanTurn],
     ['owed', '"é emprestado", behind what somebody gave', wasLentTurn],
+    ['owed', '"a moça mandou os 54 no pix", which were to come', awaitedCameTurn],
     ['owed', '"ela pagou 60 só", "paga sexta", behind a cake of 120', paidBehindTurn],
     ['repeated', '"ontem vendi 9", "hoje vendi 15", behind 12 sold at 18', soldOtherDayTurn],
     ['repeated', '"vendi 15 dessas", "sobrou 5, vendi a 3"', soldOnTurn],
     ['restated', '"3 vão pagar amanhã", of 18 that were sold', someYetToPayTurn],
     ['restated', '"a Cida ficou devendo 30 de um bolo", of 6 that were sold', leftOwingTurn],
+    ['owed', '"mas os 380 entrou sim", which stand there', cameAlreadyTurn],
     ['owed', '"os 2 açaí do seu Raimundo deu 30 reais", taken on credit', tickCameToTurn],
   ]),
   ['owed', '"emprestei 100 pro Zé ontem, hoje ele me pagou 50"', lentAndBackTurn],

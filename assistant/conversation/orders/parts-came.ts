@@ -4,7 +4,9 @@ import { owedIn } from '#conversation/coming/owed-turn.ts'
 import { register } from '#conversation/make-turn.ts'
 import { cameOn } from '#conversation/orders/came-on.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { fold } from '#language/fold.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { capital } from '#language/spelling/capital.ts'
 import { categoryOf } from '#understanding/categories/category-index.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isEachPart } from '#understanding/intents/commitments/bargain.ts'
@@ -21,6 +23,22 @@ const firstCame = new PhraseBook('the first part of what a customer pays in seve
     means: 'came',
     say: 'caiu|entrou|pingou|recebi|pagaram|pagou|depositou|depositaram [ja|hoje] a primeira|1a',
     like: 'vendi o notebook por 1200 em 4x, caiu a primeira',
+  },
+])
+
+const came = 'recebi|deram|deu|pagou|pagaram|mandou|caiu|entrou|adiantou|depositou'
+
+const halfCame = new PhraseBook('the first half of what is paid in two came', [
+  {
+    means: 'half',
+    say: `metade ..5 metade ..5 [.|;|!] ..3 ${came} [ja|me|hoje] [a|o|uma|minha] [primeira|entrada|sinal|metade]`,
+    not: [
+      `nao|nem|se|quando|vai|vao ..3 ${came}`,
+      'comprei|compramos|parcelei|fatura|paguei|pagamos|dei|demos',
+      'ultima|segunda|outra metade',
+      'metade|entrada|sinal|primeira [metade|parte] [hoje|agora|ja] [,|e] [a|o] outra|resto|segunda',
+    ],
+    like: 'frete combinado em 2400, metade na carga e metade na entrega, já me deram a primeira metade',
   },
 ])
 
@@ -41,13 +59,15 @@ const partsMax = 48
  */
 export function partsCameTurn(input: TurnInput, message: Message, read: Candidate): Turn | null {
   const { reading, index } = message
-  const count = partsIn(reading)
+  const isHalved = halfCame.isIn(reading)
+  const count = isHalved ? 2 : partsIn(reading)
   const [only, another] = reading.amounts
   if (!count || count < 2 || count > partsMax || !only || another || isQuestion(reading))
     return null
-  if (read.intent === 'correct' || !firstCame.isIn(reading)) return null
-  const whole = bought.isIn(reading) ? null : owedIn(message)
-  if (!whole) return null
+  if (read.intent === 'correct' || !(isHalved || firstCame.isIn(reading))) return null
+  const told = !isHalved && bought.isIn(reading) ? null : owedIn(message)
+  if (!told) return null
+  const whole = isHalved ? { ...told, description: workIn(told.description) } : told
   // "3 parcelas de 500" are 1.500.
   const times = isEachPart(reading, only) ? count : 1
   const allCents = cents(Math.round(only.valueCents * times))
@@ -66,4 +86,15 @@ export function partsCameTurn(input: TurnInput, message: Message, read: Candidat
     state,
     reply: { ...turn.reply, left: { kind: 'owed', amountCents: leftCents } },
   }
+}
+
+const deals = new Set(
+  'combinei fechei acertei peguei consegui arrumei esse essa o a um uma'.split(' '),
+)
+
+/** `Combinei o bolo de casamento`: what was agreed. */
+function workIn(description: string): string {
+  const words = description.split(' ')
+  const at = words.findIndex((word) => !deals.has(fold(word)))
+  return at > 0 ? capital(words.slice(at).join(' ')) : description
 }

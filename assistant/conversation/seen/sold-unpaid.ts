@@ -1,6 +1,9 @@
 import { dueDayIn } from '#conversation/coming/due-day.ts'
 import { remembered } from '#conversation/coming/owed.ts'
+import { besideTickTurn } from '#conversation/debts/beside/beside-tick.ts'
+import { spentOfItTurn } from '#conversation/debts/beside/spent-of-it.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
+import { halfOnItsWayTurn } from '#conversation/restating/shares/half-on-its-way.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
@@ -45,6 +48,15 @@ export function soldUnpaidTurn(
   told: TurnInput,
   understand: (input: TurnInput) => Turn,
 ): Turn | null {
+  return (
+    spentOfItTurn(told, understand) ??
+    halfOnItsWayTurn(told, understand) ??
+    besideTickTurn(told, understand) ??
+    oneUnpaidTurn(told, understand)
+  )
+}
+
+function oneUnpaidTurn(told: TurnInput, understand: (input: TurnInput) => Turn): Turn | null {
   const said = told.text.toLowerCase()
   if (earning.every((stem) => !said.includes(stem))) return null
   const reading = readMessage(told.text, told.today)

@@ -1,3 +1,4 @@
+import { isByStreet } from '#language/amounts/around/by-street.ts'
 import { isGluedPrice } from '#language/amounts/counts/multiplied.ts'
 import { isTint, labelOf } from '#language/amounts/labels.ts'
 import { isStreet } from '#language/days/street.ts'
@@ -151,6 +152,7 @@ export function isAddress(
   if (isStreet(tokens, first)) return true
   if (decimals > 0) return false
   const next = tokens[last + 1]
+  if (isByStreet(tokens, first) && next?.kind !== 'word') return true
   const isMore = tokens.slice(last + 1).some(({ kind }) => kind === 'number')
   if (next && next.kind !== 'mark') return false
   const before = tokens.slice(Math.max(0, first - (isMore ? streetMax : 4)), first)

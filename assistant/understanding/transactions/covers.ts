@@ -5,6 +5,7 @@ import { findMeanings } from '#understanding/lexicon/find.ts'
 import { isFiller, isPlainWord } from '#understanding/plain-words.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { asides } from '#understanding/transactions/circumstances.ts'
+import { countNamed } from '#understanding/transactions/sums/counted/count-named.ts'
 import { arrivals, ways } from '#understanding/transactions/ways.ts'
 
 /** What a token is taken by, where it is no part of what was bought. */
@@ -67,7 +68,8 @@ function coversOf(reading: Reading): (Cover | undefined)[] {
       if (means !== 'voucher' || !isArrived) cover(first, last, 'method')
     }
   }
-  for (const { first, last, times } of reading.amounts) {
+  for (const amount of reading.amounts) {
+    const { first, last, times } = amount
     cover(first, last, 'amount')
     // "canga 3 x 45", "coxinha 3x a 7": an `x` right behind the count.
     const sign = (times?.last ?? first) + 1
@@ -75,7 +77,9 @@ function coversOf(reading: Reading): (Cover | undefined)[] {
     const each = eachBehind(reading.tokens, last + 1)
     // "dez reais a passagem": the thing itself.
     const isUnit = times !== undefined || findUnit(reading.tokens[last + 2]?.norm ?? '')
-    if (each === '' || (each && isUnit)) cover(last + 1, last + 2, 'count')
+    // "2 escovas e 1 progressiva, 40 cada escova": which of them it is.
+    if (countNamed(reading, amount) > 0) cover(last + 1, last + 1, 'count')
+    else if (each === '' || (each && isUnit)) cover(last + 1, last + 2, 'count')
   }
   return covers
 }

@@ -21,6 +21,8 @@ import { chooseName } from '#understanding/transactions/naming/choose-name.ts'
 import { bestOf, runsOf } from '#understanding/transactions/naming/describe.ts'
 import { giftedIn, nameGift } from '#understanding/transactions/naming/gift.ts'
 import { notDenied } from '#understanding/transactions/naming/not-denied.ts'
+import { isOfAppDay } from '#understanding/transactions/own-day/app-day.ts'
+import { isListedWork } from '#understanding/transactions/own-day/listed-work.ts'
 import { isHarvest, isOwnTrade, tradeOf } from '#understanding/transactions/own-trade.ts'
 import type { ReadTransaction, Scene } from '#understanding/transactions/scene.ts'
 import type { Settled } from '#understanding/transactions/settle.ts'
@@ -43,7 +45,11 @@ export function readOne(
   const ruled = bestOf(runs)
   // "99 deu 58": what it came to, and nobody's deed.
   const isPriced = clause === null || clause.verbs.every(({ verb }) => verb.kind === 'cost')
-  const isEarned = isPriced && ruled !== null && isOwnTrade(reading, ruled, segment, index)
+  const isDaysWork =
+    isOfAppDay(reading, all, segment) ||
+    (clause?.flow !== 'out' && isListedWork(reading, all, segment))
+  const isEarned =
+    isDaysWork || (isPriced && ruled !== null && isOwnTrade(reading, ruled, segment, index))
   const span = { first: at === 0 ? 0 : segment.first, last: segment.last }
   const isReaped = isEarned && isHarvest(reading.tokens, segment.amount)
   const isCost = isListedCost(scene, segment, clause, ruled)
@@ -101,7 +107,7 @@ export function readOne(
     ...(earned ? { earned, isFiledByRule: ruledId !== null } : {}),
     ...(spent ? { spent } : {}),
     ...(segment.differs ? { differs: segment.differs } : {}),
-    ...(segment.way || isReaped ? { isWayTold: true } : {}),
+    ...(segment.way || isReaped || isDaysWork ? { isWayTold: true } : {}),
   }
 }
 

@@ -14,6 +14,7 @@ import { isCode, isMeant } from '#understanding/transactions/meaning.ts'
 import { nameSales } from '#understanding/transactions/naming/name-sales.ts'
 import { markOnTick } from '#understanding/transactions/naming/on-tick.ts'
 import { namePlacedFirst } from '#understanding/transactions/naming/placed-first.ts'
+import { nameTickPayer } from '#understanding/transactions/naming/tick-payer.ts'
 import { isDeed, isPaidIn, readPriceless } from '#understanding/transactions/priceless.ts'
 import { readOne } from '#understanding/transactions/read-one.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
@@ -70,9 +71,12 @@ export function readTransactions(
       reading,
       addReturned(
         reading,
-        markOnTick(
+        nameTickPayer(
           reading,
-          shareCategories(named, settled, reading, index).map((one) => filed(one, index)),
+          markOnTick(
+            reading,
+            shareCategories(named, settled, reading, index).map((one) => filed(one, index)),
+          ),
         ),
       ),
     ),

@@ -30,6 +30,7 @@ import { takeOwnPiece } from '#understanding/transactions/sums/own-piece.ts'
 import { dropPaidOfAll } from '#understanding/transactions/sums/paying/all-together.ts'
 import { takeAskedFor } from '#understanding/transactions/sums/paying/asked-for.ts'
 import { takeChange } from '#understanding/transactions/sums/paying/changed.ts'
+import { dropDrawn } from '#understanding/transactions/sums/paying/drawn.ts'
 import { takeErrand } from '#understanding/transactions/sums/paying/errand.ts'
 import { takeExchanged } from '#understanding/transactions/sums/paying/exchanged.ts'
 import { takeFromSavings } from '#understanding/transactions/sums/paying/from-savings.ts'
@@ -82,7 +83,7 @@ export function joinAmounts(reading: Reading): Settled[] {
 
 /** The same of several, each of which may explain another. */
 export function joinSeveral(reading: Reading, parted: readonly Segment[]): Settled[] {
-  const split = cutNextThing(reading, dropYetToDo(reading, parted))
+  const split = cutNextThing(reading, dropDrawn(reading, dropYetToDo(reading, parted)))
   const said = split.map(asSaid)
   const mine = takeMine(reading, said) ?? takeOthers(reading, said) ?? takeBothParts(reading, said)
   if (mine) return [mine]

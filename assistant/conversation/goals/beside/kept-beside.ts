@@ -1,5 +1,6 @@
 import { findEntryBeside, type Half } from '#conversation/apart/entry-beside.ts'
 import { chained } from '#conversation/bills/chained.ts'
+import { isPutByBoth } from '#conversation/goals/own-words/into-goal.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { readMessage } from '#understanding/reading.ts'
 
@@ -23,6 +24,8 @@ export function keptBesideTurn(
 ): Turn | null {
   const reading = readMessage(told.text, told.today)
   if (!reading.tokens.some(({ norm }) => keeping.has(norm))) return null
+  // "guardei 400, o Rafa pôs mais 300": both went into the goal.
+  if (isPutByBoth(told, reading)) return null
   const beside = findEntryBeside(told, reading, understand, isKept)
   return beside && chained([beside.entry.turn, besideEntry(beside.other.turn)])
 }

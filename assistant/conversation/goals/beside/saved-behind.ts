@@ -1,6 +1,7 @@
 import { chained } from '#conversation/bills/chained.ts'
 import { keptBesideTurn } from '#conversation/goals/beside/kept-beside.ts'
 import { movedTwiceTurn } from '#conversation/goals/beside/moved-twice.ts'
+import { outOfJarTurn } from '#conversation/goals/own-words/out-of-jar.ts'
 import { cutAt } from '#conversation/orders/cut-at.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -51,7 +52,9 @@ export function savedBehindTurn(
   told: TurnInput,
   understand: (input: TurnInput) => Turn,
 ): Turn | null {
-  return intoGoal(told, understand) ?? keptBesideTurn(told, understand)
+  return (
+    intoGoal(told, understand) ?? keptBesideTurn(told, understand) ?? outOfJarTurn(told, understand)
+  )
 }
 
 function intoGoal(told: TurnInput, understand: (input: TurnInput) => Turn): Turn | null {

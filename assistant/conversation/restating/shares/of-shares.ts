@@ -1,5 +1,6 @@
 import { cameThisMonthTurn } from '#conversation/bills/parts/came-this-month.ts'
 import { needing, type Reader } from '#conversation/needs/needing.ts'
+import { bothSentTurn } from '#conversation/restating/shares/both-sent.ts'
 import { halfGivenBackTurn } from '#conversation/restating/shares/half-given-back.ts'
 import { helpedAnewTurn } from '#conversation/restating/shares/helped-anew.ts'
 import { ofWholeTurn } from '#conversation/restating/shares/of-whole.ts'
@@ -25,6 +26,7 @@ import { moreOrBackTurn } from '#conversation/restating/told-behind/more-or-back
 /** Who hears that only a part of what stands there is the writer's own, or the whole of it. */
 export const ofShares: readonly Reader[] = [
   ...needing('known', [
+    ['owed', '"a Ju e o Vitor já me mandaram os 25", of each or of both', bothSentTurn],
     ['restated', '"voltaram 10 de troco errado", of 180', moreOrBackTurn],
     ['restated', '"metade é do salão", of what was earned', keptByHouseTurn],
     ['told-ahead', '"amanhã tenho mais 3", of those at 50 each', moreToComeTurn],

@@ -8,6 +8,7 @@ const telling = new Set(
 )
 const calling = new Set([
   ...['no', 'na', 'pelo', 'pela', 'do', 'da', 'de', 'via', 'app', 'uber', 'um', 'uma', 'outro'],
+  ...['eu', 'ele', 'ela'],
   ...['corrida', 'corridas', 'viagem', 'chamei', 'pedi', 'motorista', 'aplicativo', 'carro'],
 ])
 const parting = new Set(['+', ',', ';', '.', ':', '!', 'e', 'depois', 'ai', 'dai'])
@@ -21,10 +22,15 @@ export function isRideApp(tokens: readonly Token[], number: SpokenNumber): boole
   // Statements write "99*POP" and "99 *CORRIDA".
   if (after?.folded === '*' || rides.has(after?.norm ?? '')) return true
   if (before?.norm === 'a' && isOnDay(tokens, last + 1)) return true
+  // "oitenta na 99": money is masculine.
+  if (before && isRideSaid(tokens, first)) return true
   const hasOther = tokens.some(({ kind }, at) => kind === 'number' && at !== first)
   if (!hasOther) return false
   // "110 ifood e 75 99": what came by another app, and by this one.
   if (before?.kind === 'number' && isListedApp(tokens, first - 1)) return true
+  // "uber 130 99 45".
+  const isPriced = before?.kind === 'number' && otherApps.has(tokens[first - 2]?.norm ?? '')
+  if (isPriced && after?.kind === 'number') return true
   // "uber 198,60 99 74,30": a price of its own is next.
   if (/^\d+,\d\d$/.test(after?.folded ?? '')) return true
   const isHead = !before || parting.has(before.norm)
@@ -59,6 +65,7 @@ export function isListedApp(tokens: readonly Token[], at: number): boolean {
 function isTold(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.norm ?? ''
   if (telling.has(word)) return true
+  if (word === 'na' && telling.has(tokens[at + 1]?.norm ?? '')) return true
   if (word === 'de' && tokens[at + 1]?.norm === 'novo') return true
   // "99 do trabalho pra savassi 14,90": from there to there.
   if (from.has(word)) {

@@ -126,7 +126,7 @@ export const flowBook = new PhraseBook('flows', [
   },
   {
     means: 'out',
-    say: 'caixinha|gorjeta do|da|dos|das|pro|pra|pros|pras porteiro|porteiros|garcom|garcons|garconete|lixeiro|lixeiros|gari|garis|carteiro|frentista|entregador|motoboy|zelador|manobrista|faxineira|moco|moca|rapaz|menino|motorista',
+    say: 'caixinha|gorjeta do|da|dos|das|pro|pra|pros|pras|para|ao [o|a|os|as] porteiro|porteiros|garcom|garcons|garconete|lixeiro|lixeiros|gari|garis|carteiro|frentista|entregador|motoboy|zelador|manobrista|faxineira|moco|moca|rapaz|menino|menina|meninas|motorista|cabeleireira|manicure',
     like: 'caixinha do porteiro 50',
   },
   {

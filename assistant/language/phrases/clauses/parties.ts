@@ -63,6 +63,12 @@ export const partyBook = new PhraseBook('parties', [
     like: 'o Zé pagou o fiado, 38',
   },
   {
+    means: 'owed',
+    say: 'pagou|pagaram|acertou|quitou [r] [$] @ [reais] do|de fiado|atrasado|caderno|caderneta',
+    not: ['{kin}|marido|esposa|namorado|namorada ..1 pagou|acertou', 'fiado no|na|pro|pra|ao'],
+    like: 'dona Lurdes pagou 50 do fiado dela',
+  },
+  {
     means: 'lent',
     say: 'pegou|pegaram|tomou|tomaram|levou|levaram ..4 emprestado|emprestada|emprestados|emprestadas',
     not: [

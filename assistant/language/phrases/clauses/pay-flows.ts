@@ -42,6 +42,12 @@ export const payFlows: readonly PhraseRow<'in'>[] = [
     not: ['pagamento|salario d*', 'paguei|gastei|comprei'],
     like: 'hoje é dia de pagamento, 1.640 na conta',
   },
+  {
+    means: 'in',
+    say: 'minha|meu|nossa pensao|aposentadoria|auxilio|beneficio|bpc|loas [do|da] [inss|mes] ..1 saiu|caiu|veio|chegou|foi|deu',
+    not: ['pensao d* [meu|minha] {kid}', '@ [reais] a menos|mais'],
+    like: 'a minha pensão saiu dia 5 foi 1621',
+  },
   { means: 'in', say: 'metade|parcela do 13', like: 'metade do 13 na conta: 900' },
   { means: 'in', say: '13 [o|º] na conta', like: '13 na conta 900' },
   { means: 'in', say: 'decimo terceiro', like: 'décimo terceiro 1.500' },

@@ -4,7 +4,7 @@ import type { Ways } from '#understanding/memory/ways.ts'
 export const saving = {
   /** Where the money goes that was spoken of. */
   there: [
-    ['la [agora|ja|hoje] [?] $', 'bota 10 lá'],
+    ['la|ali [agora|ja|hoje] [?] $', 'bota 10 lá'],
     ['nela|nele|nessa|nesse [meta]', 'já coloca 1.000 nela'],
     ['@ [reais|conto] a|em ela|ele|essa|esse [meta] [,|.|!] $', 'acrescente 700 a ela'],
     [

@@ -1,3 +1,4 @@
+import { wordsOf } from '#language/phrases/classes.ts'
 import { categoryOf } from '#understanding/categories/category-index.ts'
 import type { Concept } from '#understanding/lexicon/entry.ts'
 import { findMeanings, termLengthAt } from '#understanding/lexicon/find.ts'
@@ -23,6 +24,7 @@ export function isListedCost(
 ): boolean {
   const { reading, clauses, index } = scene
   if (clause && isFuelOfTakings(scene, amount, clause)) return true
+  if (clause?.flow === 'in' && subject && isBesideApps(scene, amount, subject)) return true
   if (!clause || !subject || clause.flow !== 'in' || clause.last >= subject.first) return false
   if (clause.verbs.some(({ verb }) => verb.sense === 'sell')) return false
   if (!reading.amounts.some((one) => one.first > clause.first && one.last < subject.first)) {
@@ -36,6 +38,21 @@ export function isListedCost(
     const isCost = categoryOf(concept, 'despesa', index) !== null
     return isCost && (isNew || running.includes(concept))
   })
+}
+
+const apps = new Set(wordsOf('{gig}'))
+/** What a driver pays for on the way: nobody is paid for it by an app. */
+const onTheWay: readonly Concept[] = [...running, 'restaurant', 'groceries']
+
+/** The 15 of `ganhei 188 na uber e 56 na 99, foi 90 de gasolina e 15 de almoço`. */
+function isBesideApps(scene: Scene, amount: Settled['amount'], subject: Subject): boolean {
+  const { tokens, amounts } = scene.reading
+  const before = amounts.findLast((one) => one.last < Math.min(amount.first, subject.first))
+  const isNamed = tokens.slice(0, before?.first ?? 0).some(({ norm }) => apps.has(norm))
+  const told = tokens.slice(before?.last ?? 0, before ? subject.first : 0)
+  const isOfApp = isNamed || told.some(({ norm }) => apps.has(norm))
+  if (!before || !isOfApp || apps.has(tokens[subject.first]?.norm ?? '')) return false
+  return conceptsAt(scene, subject).some((concept) => onTheWay.includes(concept))
 }
 
 const makings = new Set(['fazer', 'rodar', 'tirar'])

@@ -21,6 +21,12 @@ const halves = new PhraseBook('half of a price that is told', [
   },
   {
     means: 'behind',
+    say: '@ [,|:] metade ..4 metade ..5 [.|;|!] ..2 paguei|dei|pagamos|demos [a|uma] [primeira] metade|entrada',
+    not: ['nao|vou|so|quando|se ..2 paguei|dei|pagamos|demos'],
+    like: 'comprei um sofá de 1200, metade agora e metade no mês que vem. já paguei a primeira metade',
+  },
+  {
+    means: 'behind',
     say: '@ ..4 paguei|dei|pagamos|adiantei|pagou|deu|mandou|adiantou [so|a] [primeira] metade [agora|hoje|ja] ,|e|. ..2 outra metade',
     like: 'arrumei o carro 700, paguei metade e a outra metade mês que vem',
   },

@@ -2,6 +2,7 @@ import type { Quantity } from '#language/amounts/amount.ts'
 import { eachBehind } from '#language/amounts/prices/each.ts'
 import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { countNamed } from '#understanding/transactions/sums/counted/count-named.ts'
 import { othersPieces } from '#understanding/transactions/sums/counted/others-pieces.ts'
 import { headsOf } from '#understanding/transactions/sums/counted/to-each.ts'
 import { owingOf } from '#understanding/transactions/sums/left/owed/owing.ts'
@@ -11,6 +12,12 @@ import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 export function takeCounts(reading: Reading, segments: readonly Settled[]): Settled[] {
   const both = bothNamed.findAll(reading)
   return segments.map((one) => {
+    const named = countNamed(reading, one.amount)
+    if (named > 1) {
+      // What is counted before it is named behind it: nothing else there is of this sum.
+      const own = { ...one, first: one.amount.first }
+      return withStep(own, { by: 'times', factor: named, unit: '' })
+    }
     const { times } = one.amount
     if (times) {
       const factor = payersOf(reading, times) ?? keptOf(reading, times)

@@ -27,6 +27,7 @@ const unnumbered = [
 /** How people say that they paid the half of it. */
 export const halfShares: readonly PhraseRow<'half'>[] = [
   { means: 'half', say: 'no meio', not: ['no meio d*'], like: 'rachamos no meio, deu 90' },
+  { means: 'half', say: '{split} ..3 ao meio', like: 'a conta foi 156 e dividimos ao meio' },
   { means: 'half', say: 'meio a meio', like: 'dividimos meio a meio 90' },
   {
     means: 'half',

@@ -50,6 +50,12 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
   },
   {
     means: 'among',
+    say: 'com ..8 @ [reais] pra|para|entre nos #people',
+    not: ['com [os|as|o|a] meu|minha|meus|minhas {kid}', 'paguei|banquei|passei|bancou'],
+    like: 'fui de uber com mais 2 deu 36 pra nós 3',
+  },
+  {
+    means: 'among',
     say: 'somos|eramos|fomos [nos|em] #people ..4 {split}|pagando|minha|meu',
     like: 'mercado deu 156, somos 4 e rachamos',
   },
