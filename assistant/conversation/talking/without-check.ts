@@ -8,7 +8,7 @@ const checks = new PhraseBook('a check behind what is told', [
   {
     means: 'heard',
     say: `${before} viu|entendeu|entendido|sacou|certo|beleza|combinado|fechou [lya|amiga|minha|bem|querida] ? $`,
-    like: 'comprei um tênis de 199,90, viu?',
+    like: 'comprei um tênis de 199,90, certo?',
   },
   {
     means: 'noted',
