@@ -11,7 +11,8 @@ const leading = new Set(['de', 'r', '$'])
 
 /**
  * The turn of "ficou duplicada, apaga a de 2.350", where nothing of the last days came to that: it
- * is the bill of that sum, or looked for by that alone; what is named before stays. Null for any other message.
+ * is the bill of that sum, or looked for by that alone; what is named before stays. Null for any
+ * other message.
  */
 export function ofUnknownSum(
   input: TurnInput,

@@ -14,10 +14,10 @@ import { readMessage } from '#understanding/reading.ts'
 type Understand = (input: TurnInput) => Turn
 
 /**
- * The turn of a yes or a no with more behind it, where something was asked: "quero sim, e comprei um
- * livro por 35", "não precisa. quanto gastei hoje?", "não, é conta pra pagar dia 10". Behind a yes
- * both are done; behind a no what is told for itself, or what was asked about with what is said of
- * it. Null for any other message, and where the rest changes what was asked, as "sim, foi 35" does.
+ * The turn of a yes or a no with more behind it, where something was asked: "quero sim, e comprei
+ * um livro por 35", "não precisa. quanto gastei hoje?", "não, é conta pra pagar dia 10". Behind a
+ * yes both are done; behind a no what is told for itself, or what was asked about with what is said
+ * of it. Null for any other message, and where the rest changes what was asked, as "sim, foi 35".
  *
  * @param understand By itself.
  * @param understandAll What stands behind the answer, which may be several things.
@@ -120,7 +120,8 @@ function refusedTurn(asked: Asked, answers: readonly Answer[]): Turn | null {
 
 /** "esquece", "deixa", and no mere "não", which may be of the sum. */
 function letsGo(front: string): boolean {
-  return /^(?:esque|deix|cancel|desist)/i.test(front)
+  const said = front.toLowerCase()
+  return ['esque', 'deix', 'cancel', 'desist'].some((stem) => said.startsWith(stem))
 }
 
 /** It was asked whether something is to be done. */
@@ -137,7 +138,7 @@ function isRefused({ reply }: Turn): boolean {
   return reply.kind === 'dropped' || reply.kind === 'left-as-is'
 }
 
-/** It does something, asks for a figure, or tells a sum of which it is asked whether to write it. */
+/** It does something, asks for a figure, or tells a sum that is asked about. */
 function isMore({ effects, intent, reply }: Turn): boolean {
   if (effects.length > 0 || intent === 'query') return true
   return reply.kind === 'bill' || reply.kind === 'propose' || reply.kind === 'offer'

@@ -15,9 +15,9 @@ import { type Reading, readMessage } from '#understanding/reading.ts'
 type Understand = (input: TurnInput) => Turn
 
 /**
- * The turn of what was asked about with what is said of it behind a no: "não, é conta pra pagar dia
- * 10", "não é gasto, é o que guardei pra chapa", "não é latinha, é pão e café". Its name and its sum
- * are put before that, and all of it is read anew; what makes nothing else of it leaves the no.
+ * The turn of what was asked about with what is said of it behind a no: "não, é conta pra pagar
+ * dia 10", "não é gasto, é o que guardei pra chapa", "não é latinha, é pão e café". Its name and
+ * sum are put before that, and all of it is read anew; what makes nothing else of it leaves the no.
  */
 export function retoldTurn(
   told: TurnInput,
