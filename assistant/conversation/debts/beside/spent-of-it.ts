@@ -30,12 +30,12 @@ export function spentOfItTurn(
 ): Turn | null {
   const said = told.text.toLowerCase()
   if (stems.every((stem) => !said.includes(stem)) || said.includes('?')) return null
-  const { amounts, tokens, text, ...reading } = readMessage(told.text, told.today)
+  const reading = readMessage(told.text, told.today)
+  const { amounts, tokens, text } = reading
   const [came, gone, third] = amounts
   if (!came || !gone || third) return null
-  const whole = { amounts, tokens, text, ...reading }
-  const deed = spent.find(whole, { first: came.last + 1, last: tokens.length - 1 })
-  const lead = given.find(whole, { first: 0, last: came.last })
+  const deed = spent.find(reading, { first: came.last + 1, last: tokens.length - 1 })
+  const lead = given.find(reading, { first: 0, last: came.last })
   if (!deed || !lead || deed.last < gone.first) return null
   const value = Math.round(came.valueCents)
   const isThere = rememberedIn(told).some(({ type, amountCents }) => {

@@ -23,8 +23,9 @@ export function halfOnItsWayTurn(
   understand: (input: TurnInput) => Turn,
 ): Turn | null {
   if (!told.text.toLowerCase().includes('metade')) return null
-  const { tokens, text, amounts, ...reading } = readMessage(told.text, told.today)
-  const found = came.find({ tokens, text, amounts, ...reading })
+  const reading = readMessage(told.text, told.today)
+  const { tokens, text, amounts } = reading
+  const found = came.find(reading)
   const [sum, another] = amounts
   if (!found || !sum || another) return null
   const at = found.first
