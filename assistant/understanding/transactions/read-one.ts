@@ -10,6 +10,7 @@ import { tradeCostCategory, workCategory } from '#understanding/categories/categ
 import { categoryOf, isOwnChoice } from '#understanding/categories/category-index.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import { clauseOf, nearOf } from '#understanding/transactions/clause-of.ts'
+import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import { isCostOfWork, isListedCost } from '#understanding/transactions/clauses/listed-cost.ts'
 import { isClosedDeal } from '#understanding/transactions/clauses/owing/closed-deal.ts'
 import { dayOf } from '#understanding/transactions/days/day-of.ts'
@@ -18,11 +19,10 @@ import { doubtOf } from '#understanding/transactions/doubt.ts'
 import { evidenceOf, hasKnownTerm } from '#understanding/transactions/evidence.ts'
 import { callIt } from '#understanding/transactions/naming/call.ts'
 import { chooseName } from '#understanding/transactions/naming/choose-name.ts'
-import { bestOf, runsOf } from '#understanding/transactions/naming/describe.ts'
+import { bestOf, runsOf, type Subject } from '#understanding/transactions/naming/describe.ts'
 import { giftedIn, nameGift } from '#understanding/transactions/naming/gift.ts'
 import { notDenied } from '#understanding/transactions/naming/not-denied.ts'
-import { isOfAppDay } from '#understanding/transactions/own-day/app-day.ts'
-import { isListedWork } from '#understanding/transactions/own-day/listed-work.ts'
+import { isOfDaysWork } from '#understanding/transactions/own-day/days-work.ts'
 import { isHarvest, isOwnTrade, tradeOf } from '#understanding/transactions/own-trade.ts'
 import type { ReadTransaction, Scene } from '#understanding/transactions/scene.ts'
 import type { Settled } from '#understanding/transactions/settle.ts'
@@ -43,13 +43,8 @@ export function readOne(
   const named = runsOf(reading, covers, segment.first, segment.last, near)
   const runs = notDenied(scene, named, segment.amount.first)
   const ruled = bestOf(runs)
-  // "99 deu 58": what it came to, and nobody's deed.
-  const isPriced = clause === null || clause.verbs.every(({ verb }) => verb.kind === 'cost')
-  const isDaysWork =
-    isOfAppDay(reading, all, segment) ||
-    (clause?.flow !== 'out' && isListedWork(reading, all, segment))
-  const isEarned =
-    isDaysWork || (isPriced && ruled !== null && isOwnTrade(reading, ruled, segment, index))
+  const isDaysWork = isOfDaysWork(reading, all, segment, clause)
+  const isEarned = isDaysWork || isTradeOf(scene, segment, clause, ruled)
   const span = { first: at === 0 ? 0 : segment.first, last: segment.last }
   const isReaped = isEarned && isHarvest(reading.tokens, segment.amount)
   const isCost = isListedCost(scene, segment, clause, ruled)
@@ -109,6 +104,17 @@ export function readOne(
     ...(segment.differs ? { differs: segment.differs } : {}),
     ...(segment.way || isReaped || isDaysWork ? { isWayTold: true } : {}),
   }
+}
+
+function isTradeOf(
+  { reading, index }: Scene,
+  segment: Settled,
+  clause: Clause | null,
+  ruled: Subject | null,
+): boolean {
+  // "99 deu 58": what it came to, and nobody's deed.
+  const isPriced = clause === null || clause.verbs.every(({ verb }) => verb.kind === 'cost')
+  return isPriced && ruled !== null && isOwnTrade(reading, ruled, segment, index)
 }
 
 /** The way that the sum itself tells: what was left of it after a fee came in. */

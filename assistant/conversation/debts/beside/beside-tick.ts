@@ -145,14 +145,14 @@ function withWho(state: ConversationState, who: string): ConversationState {
   return { ...state, owed: [{ ...newest, who }, ...others] }
 }
 
-const pronouns = /^(?:e )?(?:ela|ele|elas|eles)\b/
+const pronouns = new Set(['ela', 'ele', 'elas', 'eles'])
 
 /** Whether whoever owes it is who the rest tells of. */
 function isOfRest({ piece, rest }: { piece: string; rest: string }): boolean {
   const said = fold(piece)
   const [name] = said.split(' ').filter((word) => !articles.has(word) && !titles.has(word))
   return (
-    pronouns.test(said) ||
+    pronouns.has(name ?? '') ||
     fold(rest)
       .split(' ')
       .includes(name ?? '')

@@ -120,11 +120,7 @@ export const labour: readonly PhraseRow<'worked' | 'till' | 'delivered'>[] = [
     not: ['caixa de|com'],
     like: 'o caixa fechou em 842',
   },
-  {
-    means: 'till',
-    say: 'o|meu caixa [de|da|do] [hoje|ontem|dia|loja] deu [r] [$] @',
-    like: 'o caixa deu 240',
-  },
+  { means: 'till', say: 'o|meu caixa [de] [hoje|ontem] deu [r] [$] @', like: 'o caixa deu 240' },
   { means: 'till', say: 'dia|feira rendeu|apurou ..2 @', like: 'o dia rendeu 320' },
   {
     means: 'till',
