@@ -11,7 +11,7 @@ import { type Reading, readMessage } from '#understanding/reading.ts'
 const telling = new Set(
   (
     'quanto quanta quantos quantas qual quais saldo fecha feche todo toda todos todas mensal mes meta limite ' +
-    'orcamento teto juntar economizar lembra lembre lembrar'
+    'orcamento teto juntar economizar lembra lembre lembrar x vezes paguei quitei'
   ).split(' '),
 )
 
@@ -38,24 +38,34 @@ export function besideOtherTurn(
 }
 
 /** What is asked for, or begun, beside an entry. */
-function isOther(other: Half, entry: Half): boolean {
+function isOther(other: Half, entry: Half, isBehind: boolean): boolean {
   const { turn, reading } = other
   const [effect, more] = turn.effects
   if (isReminder(other)) return true
   if (!effect || more || turn.also || turn.state.open) return false
   if (effect.kind === 'query') return reading.amounts.length === 0 && asks(reading)
   if (effect.kind === 'create-recurring') return isOnce(entry)
+  // "paguei a internet, gastei 27 no almoço": the sum is of the deed that it stands with.
+  if (effect.kind === 'pay') return reading.amounts.length === 0 && isDone(entry)
+  if (effect.kind === 'buy-in-instalments') return isIncome(entry)
   // "18,50 na padaria; quero saber quanto sobrou do limite" sets none.
   const isAsked = asks(reading) || reading.tokens.some(({ norm }) => norm.startsWith('quant'))
   if (isAsked) return false
   // "orçamento de mercado 1.200, restaurante 300" sets two.
-  if (effect.kind === 'set-budget') return isDone(entry) && isOfLately(entry)
+  if (effect.kind === 'set-budget') return (isBehind || isDone(entry)) && isOfLately(entry)
   // "meta de quitar o cartão: 4.350, já paguei 800" is a part of it.
   return effect.kind === 'create-goal' && entry.reading.tokens.every(({ norm }) => norm !== 'ja')
 }
 
 function isDone({ reading: { tokens } }: Half): boolean {
   return tokens.some(({ norm }) => findVerb(norm)?.form === 'i-did')
+}
+
+function isIncome({ turn: { effects } }: Half): boolean {
+  return effects.every((one) => {
+    if (one.kind !== 'create-transactions') return false
+    return one.transactions.every(({ type }) => type === 'receita')
+  })
 }
 
 /** "em outubro gastei 520 com lazer, o limite agora é 400" says why. */

@@ -23,15 +23,15 @@ export function findEntryBeside(
   told: TurnInput,
   reading: Reading,
   understand: (input: TurnInput) => Turn,
-  isOther: (other: Half, entry: Half) => boolean,
+  isOther: (other: Half, entry: Half, isBehind: boolean) => boolean,
 ): EntryBeside | null {
   const heard = (text: string): Half => {
     return { turn: understand({ ...told, text }), reading: readMessage(text, told.today) }
   }
   const pairs = halvesOf(reading).map(([front, behind]) => [heard(front), heard(behind)] as const)
-  const isFirst = pairs.findLast(([entry, other]) => isEntry(entry) && isOther(other, entry))
+  const isFirst = pairs.findLast(([entry, other]) => isEntry(entry) && isOther(other, entry, true))
   if (isFirst) return { entry: isFirst[0], other: isFirst[1], isBehind: true }
-  const isLast = pairs.find(([other, entry]) => isEntry(entry) && isOther(other, entry))
+  const isLast = pairs.find(([other, entry]) => isEntry(entry) && isOther(other, entry, false))
   return isLast ? { entry: isLast[1], other: isLast[0], isBehind: false } : null
 }
 

@@ -1,3 +1,4 @@
+import { andAnother } from '#corpus/plain/and-another.ts'
 import { around } from '#corpus/plain/around.ts'
 import { commitments } from '#corpus/plain/commitments.ts'
 import { incomes } from '#corpus/plain/incomes.ts'
@@ -8,7 +9,7 @@ import { reasonsBetween } from '#corpus/plain/reasons-between.ts'
 import { begin, take } from '#corpus/world/converse.ts'
 
 export const plainSets: readonly PlainSet[] = [
-  ...[purchases, incomes, around, reasonsBetween, onDays, commitments],
+  ...[purchases, incomes, around, reasonsBetween, onDays, commitments, andAnother],
 ]
 
 /** Shares in percent. */

@@ -112,3 +112,21 @@ it.each([
 ])('one order stays one: %j, %s', (said, text, standing) => {
   expect(after(...said, text).standing).toEqual(standing)
 })
+
+it.each([
+  [['pão 8'], 'gastei 27 no almoço, muda o pão pra 9', ['Almoço 27', 'Pão 9']],
+  [['pão 8'], 'muda o pão pra 9, mercado 63', ['Mercado 63', 'Pão 9']],
+  [['pão 8'], 'gastei 27 no almoço. apaga o pão', ['Almoço 27']],
+  [
+    [net],
+    'gastei 27 no almoço, paguei a internet',
+    ['Almoço 27', 'Internet 99', 'conta Internet 99 dia 15'],
+  ],
+  [
+    [],
+    'recebi 300 da faxina, comprei um sofá de 1200 em 6x',
+    ['Faxina 300', 'Sofá 200', 'conta Sofá 200 dia 26'],
+  ],
+])('does an entry and an order beside it: %s, %s', (before, text, standing) => {
+  expect(after(...before, text).standing).toEqual(standing)
+})

@@ -103,7 +103,9 @@ function waysToSay(
   const isAnother = order !== null && isChange(one) && !isKept
   const again = isAnother ? [`${order} ${text}`] : []
   const isTold = orderIn(reading) !== null || reading.tokens.some(({ norm }) => findVerb(norm))
-  return isTold ? [text, ...again] : again
+  // "muda o pão pra 9, mercado 63": another thing, with its own sum.
+  const isPriced = order !== null && isChange(one) && isPricedThing(reading)
+  return isTold ? [text, ...again] : [...again, ...(isPriced ? [text] : [])]
 }
 
 function isChange({ effects }: Turn): boolean {
@@ -132,9 +134,19 @@ function isOther(turn: Turn, one: Turn, reading: Reading): boolean {
   if (effect.kind === 'query') return kind === 'question'
   if (effect.kind === 'undo-last' || effect.kind === 'delete-all') return false
   if (turn.effects.some((more) => one.effects.some((done) => isSameDone(more, done)))) return false
-  if (effect.kind === 'create-transactions') return !isLog && (kind === 'order' || isDeed(reading))
+  if (effect.kind === 'create-transactions')
+    return !isLog && (kind === 'order' || isDeed(reading) || isPricedThing(reading))
   return true
 }
+
+/** A thing and what it cost, at which nothing is to be changed: and no "o leite pra 7". */
+function isPricedThing({ amounts, tokens }: Reading): boolean {
+  const isShort = tokens.length <= pricedMax && tokens[0]?.kind === 'word'
+  return isShort && amounts.length === 1 && tokens.every(({ norm }) => !aims.has(norm))
+}
+
+const pricedMax = 4
+const aims = new Set('o a os as um uma esse essa de pra para por em eh era foi , .'.split(' '))
 
 function isDeed({ amounts, tokens }: Reading): boolean {
   return amounts.length > 0 && tokens.some(({ norm }) => findVerb(norm)?.form === 'i-did')
@@ -170,8 +182,8 @@ function namesOwn(told: TurnInput, { effects: [effect], reply }: Turn, reading: 
 /** What is called so, of what stands there; null for what is begun. */
 function nameOf(told: TurnInput, effect: Effect): string | null {
   if ('target' in effect) {
-    const { id: target } = effect.target
-    return rememberedIn(told).find(({ id }) => id === target)?.name ?? ''
+    const { id: target, description } = effect.target
+    return rememberedIn(told).find(({ id }) => id === target)?.name ?? description ?? ''
   }
   if (effect.kind === 'pay') return effect.payment.name
   return 'name' in effect ? effect.name : null
