@@ -52,6 +52,7 @@ import { turnForCode } from '#conversation/seen/turn-for-code.ts'
 import type { ConversationState } from '#conversation/state.ts'
 import { amidTalk } from '#conversation/talking/around-told.ts'
 import { withoutCheck } from '#conversation/talking/without-check.ts'
+import { withoutReaction } from '#conversation/talking/without-reaction.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { turnOfIntent } from '#conversation/turn-for.ts'
@@ -67,7 +68,7 @@ import { readTransactions } from '#understanding/transactions/read-transactions.
 /** First half of a turn: what was meant and what is to be done. Never throws on any text. */
 export function understand(told: TurnInput): Turn {
   const found = findCode(told.text)
-  const heard = () => amidTalk(withoutCheck(withStanding(told)))
+  const heard = () => amidTalk(withoutCheck(withStanding(withoutReaction(told))))
   return found ? turnForCode(told, found, understandWords) : understandWords(heard())
 }
 

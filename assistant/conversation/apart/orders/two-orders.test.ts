@@ -115,7 +115,7 @@ it.each([
 
 it.each([
   [['pão 8'], 'gastei 27 no almoço, muda o pão pra 9', ['Almoço 27', 'Pão 9']],
-  [['pão 8'], 'muda o pão pra 9, mercado 63', ['Mercado 63', 'Pão 9']],
+  [['pão 8'], 'muda o pão pra 9, gastei 63 no mercado', ['Mercado 63', 'Pão 9']],
   [['pão 8'], 'gastei 27 no almoço. apaga o pão', ['Almoço 27']],
   [
     [net],
