@@ -22,7 +22,7 @@ const fillers = new Set(
   de do da dos das dum duma em no na nos nas num numa nuns numas neste nesta nesse nessa naquele deste desta desse dessa daquele
   besteira besteiras coisa coisas negocio parada hein heim hum hmm ah oh eh ih ha faz fazer feito
   coloca coloque poe ponha
-  cadastra cadastre cadastrar salva salve inclui inclua insere insira
+  cadastra cadastre cadastrar cria crie criar salva salve inclui inclua insere insira
   anota anote anotar registra registre registrar lanca lance lancar marca marque adiciona adicione
   embora hora horas vez vezes ida volta meio metade resto parte gostaria queria quero preciso pode poderia devo
   cedo hoy sabe ir vir voltar emprestado emprestada emprestados
