@@ -1,6 +1,7 @@
 import { dueDayIn } from '#conversation/coming/due-day.ts'
 import { remembered } from '#conversation/coming/owed.ts'
 import { besideTickTurn } from '#conversation/debts/beside/beside-tick.ts'
+import { lentUntilTurn } from '#conversation/debts/beside/lent-until.ts'
 import { spentOfItTurn } from '#conversation/debts/beside/spent-of-it.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { halfOnItsWayTurn } from '#conversation/restating/shares/half-on-its-way.ts'
@@ -49,6 +50,7 @@ export function soldUnpaidTurn(
   understand: (input: TurnInput) => Turn,
 ): Turn | null {
   return (
+    lentUntilTurn(told, understand) ??
     spentOfItTurn(told, understand) ??
     halfOnItsWayTurn(told, understand) ??
     besideTickTurn(told, understand) ??

@@ -120,3 +120,12 @@ it('what was missing in the book is not missing in the purse', () => {
   const said = ['recebi 30 da dona Socorro', 'faltou os 12 do cheiro verde, ela pagou tbm']
   expect(booksAfter(today, said).reply).not.toContain('faltam')
 })
+
+it.each([
+  'emprestei 150 pra filha de Socorro, ela devolve quando receber o bolsa família dia 30',
+  'a filha de Socorro me pediu 150 emprestado, emprestei, ela devolve quando receber o bolsa família',
+])('%s: by what it comes back names nothing', (told) => {
+  const { books } = booksAfter(today, [told])
+  expect(books).toHaveLength(1)
+  expect(books[0]).toMatch(/^-150 Empréstimo/)
+})
