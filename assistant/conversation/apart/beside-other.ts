@@ -47,7 +47,7 @@ function isOther(other: Half, entry: Half, isBehind: boolean): boolean {
   if (effect.kind === 'create-recurring') return isOnce(entry)
   // "paguei a internet, gastei 27 no almoço": the sum is of the deed that it stands with.
   if (effect.kind === 'pay') return reading.amounts.length === 0 && isDone(entry)
-  if (effect.kind === 'buy-in-instalments') return isIncome(entry)
+  if (effect.kind === 'buy-in-instalments') return isIncome(entry) && isDone(other)
   // "18,50 na padaria; quero saber quanto sobrou do limite" sets none.
   const isAsked = asks(reading) || reading.tokens.some(({ norm }) => norm.startsWith('quant'))
   if (isAsked) return false

@@ -84,7 +84,7 @@ function isOfAll({ words, categoryId, view, figure, bill, goalId }: Query): bool
 
 const flows = new Set<Query['metric']>(['spent', 'received', 'list'])
 
-/** "quanto ganhei hoje e quanto gastei?", "… e quanto de mercado em outubro?": of these days, both. */
+/** "quanto ganhei hoje e quanto gastei?", "… e quanto em outubro?": of these days, both. */
 function withDaysOf(turn: Turn, own: Query, { from, to, metric }: Query): Turn {
   const isLent = own.from === null && from !== null && flows.has(own.metric) && flows.has(metric)
   if (!isLent) return turn

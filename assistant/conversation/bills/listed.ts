@@ -41,6 +41,8 @@ export function listedBillsTurn(
   const isIncome = isIncomeTalk(reading) || leans('wages', reading)
   if (isQuestion(reading) || isIncome || isDone(message)) return null
   if (account.transactions.some(({ draft }) => draft.type === 'receita')) return null
+  // "errou, 1.180 é o aluguel, a internet é 99,90" mends what stands there.
+  if (mending.has(reading.tokens[0]?.norm ?? '')) return null
   // "o aluguel é 1.300 e a gente racha, eu pago 650": one, and the writer's part of it.
   if (ownShareIn(reading)) return null
   const items = billedIn(message)
@@ -50,6 +52,7 @@ export function listedBillsTurn(
     : askedTurn(input, message, items)
 }
 
+const mending = new Set(['errou', 'errei', 'errado', 'corrige', 'corrija'])
 const asked = { intent: 'clarify', confidence: 90 } as const
 const monthly = ['monthly', 'monthlyFees'] as const
 

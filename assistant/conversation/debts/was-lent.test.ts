@@ -8,7 +8,7 @@ test.each(['é emprestado', 'vou ter que devolver', 'peguei emprestado com ela']
   'what came in and was only lent is owed from then on: %s',
   (text) => {
     const said = ['recebi 200 da minha mãe', text]
-    expect(booksAfter(today, said)).toEqual({
+    expect(booksAfter(today, said)).toMatchObject({
       books: ['+200 Mãe'],
       reply: 'Do que você me contou, você ainda deve R$ 200,00 (Mãe).',
     })

@@ -31,8 +31,8 @@ export function doubted(input: TurnInput, message: Message, turn: Turn): Turn | 
   if (model === null || message.reading.tokens.length < opinionLimits.tokensMin) return null
   const opinion = opinionOf(model, message)
   const { clarify, correct, pay } = opinion
-  // What a customer pays in parts looks like a purchase in parts, and is an entry; so is what nobody
-  // parts: "comprei um celular de 1200".
+  // What a customer pays in parts looks like a purchase in parts, and is an entry; so is what
+  // nobody parts: "comprei um celular de 1200".
   const isSold = isSoldInParts(message.reading)
   const log = opinion.log + (isSold || !isParted(message) ? opinion.installments : 0)
   // A plain `paguei a fatura da luz` is asked about by nobody who hears the verb, and "paguei o

@@ -55,9 +55,11 @@ export function led(input: TurnInput, message: Message, turn: Turn, plain: Turn)
 function isNoneOfIt({ rule, flowRule, flat }: Message['account']['clauses'][number]): boolean {
   // "o pedreiro pediu mais 1.500": it was not given yet.
   const isAskedFor = flat.includes(' pediu mais ')
-  return byOthers.has(flowRule) || rule === 'month-ahead' || isAskedFor
+  return byOthers.has(flowRule) || none.has(rule) || isAskedFor
 }
 
+/** "choveu e perdi a diária, 120": it was never had. */
+const none = new Set(['month-ahead', 'missed'])
 const byOthers = new Set(['kin-bought', 'their-own', 'filled', theirPay])
 
 /** "meu salário é 2.900": what comes in is told for other reasons as well. */

@@ -46,7 +46,11 @@ export function withoutReaction(told: TurnInput): TurnInput {
   })
   const isSaid = spoken.some((word) => !needing.has(word) && !called.has(word))
   const rest = text.slice(lead.length).trim()
-  return isReaction && isSaid && isOfMoney(rest, today) ? { ...told, text: rest } : told
+  // "isso mesmo, 800 para os dois" says that it stands there so.
+  const isAgreed = spoken.includes('isso') && /^[\d$]|^r\$/i.test(rest)
+  return isReaction && isSaid && !isAgreed && isOfMoney(rest, today)
+    ? { ...told, text: rest }
+    : told
 }
 
 /** A sum, a question or an order; "obrigada, até amanhã às 4" is thanks as a whole. */

@@ -11,9 +11,8 @@ export function printPlain(
     })
     const isHeld = right >= set.rightMin && wrong <= set.wrongMax
     const limits = `at least ${set.rightMin}%, wrong at most ${set.wrongMax}%`
-    say(
-      `${isHeld ? 'ok    ' : 'FAILED'} ${set.name}: ${cases} cases, ${right}% right, ${wrong}% wrong or lost; ${limits}`,
-    )
+    const shares = `${cases} cases, ${right}% right, ${wrong}% wrong or lost`
+    say(`${isHeld ? 'ok    ' : 'FAILED'} ${set.name}: ${shares}; ${limits}`)
     return isHeld
   })
   return held.every(Boolean)

@@ -110,7 +110,9 @@ function refusedTurn(asked: Asked, answers: readonly Answer[]): Turn | null {
   const free = answers.filter(({ front }) => isLeft || letsGo(front))
   const others = free.flatMap(({ answer, rest }) => {
     const more = understandAll({ ...told, text: rest, state: answer.state })
-    return isMore(more) && isNamed(told, rest, more) ? [more] : []
+    // "eu recebi esse dinheiro" is not asked, though it was heard so.
+    const isGuess = more.rule === 'opinion.rescue' && more.intent === 'query'
+    return isMore(more) && !isGuess && isNamed(told, rest, more) ? [more] : []
   })
   const [best] = others.toSorted((one, other) => weightOf(other) - weightOf(one))
   const isClearer = best && clarityOf(best, told.text) > clarityOf(whole, told.text)

@@ -37,6 +37,19 @@ export const leftAfter = {
       'quanto sobra depois das contas?',
     ],
   ],
+  /** What is left of what came in, by its name. */
+  asksLeftOfIncome: [
+    [
+      '^ [lya|e|mas|,] quanto [que] [eu|me] [ainda] sobrou|sobra|resta|restou [ainda] da|do|das|dos [{my}] venda|dinheiro|pix|pagamento|salario|aposentadoria|adiantamento|vale|diaria|diarias|bico|frete|faxina|comissao|ferias|bolsa|pensao|beneficio|decimo|servico|entrada|vendas',
+      'quanto sobrou da venda do bezerro?',
+      'vale alimentacao|refeicao|transporte|gas',
+      'pra|pro|para|mes|semana|hoje|orcamento|limite',
+    ],
+    [
+      '^ [lya|e|mas|,] quanto [que] [eu|me] [ainda] sobrou|sobra|resta|restou [ainda] do|da dinheiro|que [que] [o|a|{my}] [{my}] ..2 [me] mandou|deu|passou|transferiu|enviou|pagou [?] $',
+      'quanto sobrou do que minha mãe mandou?',
+    ],
+  ],
   /** Whether the money is enough for a bill. */
   asksIfEnough: [
     [

@@ -7,9 +7,9 @@ const leads = new Set('mais depois tambem um uma outro outra o a no na hoje onte
 const reach = 6
 
 /**
- * The `e 15 de uber` of "gastei 27 no almoço porque esqueci a marmita e 15 de uber", the `e hoje 60`
- * of "paguei 20 ao rapaz que limpou o lote e hoje 60 da feira": behind why, or who, it is the next
- * sum of the deed before.
+ * The `e 15 de uber` of "gastei 27 no almoço porque esqueci a marmita e 15 de uber", the `e hoje
+ * 60` of "paguei 20 ao rapaz que limpou o lote e hoje 60 da feira": behind why, or who, it is the
+ * next sum of the deed before.
  */
 export function isSumBehindReason(reading: Reading, first: number, at: number): boolean {
   const { tokens, amounts, days } = reading
