@@ -21,3 +21,8 @@ it.each([
 ])('leaves a doubt that the talk may be right about: %s', (text) => {
   expect(booksAfter(today, [text]).books).toEqual([])
 })
+
+it('asks where a word of regret may mend what stands there', () => {
+  const said = ['padaria 5', 'mercado 180', 'o dentista foi 250, desculpa']
+  expect(booksAfter(today, said).books).toEqual(['-180 Mercado', '-5 Padaria'])
+})

@@ -14,7 +14,8 @@ const lengthMax = 160
 /** What may be said of the entry beside it: whose it is, that it was none, or is still to come. */
 const turning = new Set(
   (
-    'brincadeira mentira zoeira errado errei enganei engano cancela cancelei cancelaram apaga tira ' +
+    'brincadeira mentira zoeira desculpa desculpe perdao ops errado errei enganei engano cancela ' +
+    'cancelei cancelaram apaga tira ' +
     'devolvi devolver devolvo devolveu estornou estorno desisti talvez acho parece se quando qual ' +
     'pagou pagaram paga emprestou emprestei emprestado dele dela deles delas parte metade troco ' +
     'desconto cada resto falta faltou faltam fiado depois vou vai vamos amanha ainda pretendo ' +
