@@ -16,6 +16,9 @@ const settled = new Map([
 ])
 /** What is settled by whoever comes: a sum, or what they owe. */
 const dues = words('os o uns tudo fiado conta que r$')
+const papers = words(
+  'iptu ipva boleto fatura conta luz agua internet gas condominio guia multa taxa carta imposto nota',
+)
 const leastWords = 3
 
 /**
@@ -27,7 +30,8 @@ export function withCameToPay(text: string): string {
   const folded = fold(text).split(' ')
   if (said.length < leastWords || !folded.some((word) => coming.has(word))) return text
   const first = folded.findIndex((word, at) => coming.has(word) && deedAt(folded, at) > at)
-  if (first < 1) return text
+  // "o IPTU veio pra pagar 340": nobody.
+  if (first < 1 || papers.has(folded[first - 1] ?? '')) return text
   const last = deedAt(folded, first)
   const paid = settled.get(folded[last] ?? '') ?? ''
   const me = folded.slice(first, last).includes('me') ? ['me'] : []

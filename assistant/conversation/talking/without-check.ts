@@ -42,8 +42,12 @@ export function withoutCheck(told: TurnInput): TurnInput {
 function isEntry({ tokens }: Reading, { first, means }: FoundPhrase<string>): boolean {
   const front = tokens.slice(0, first)
   if (front.some(({ norm }) => norm === '?')) return false
-  return means === 'heard' || front.some(({ norm }) => findVerb(norm)?.form === 'i-did')
+  const isDone = front.some(({ norm }) => findVerb(norm)?.form === 'i-did')
+  // "meu limite de mercado é 500, certo?", "a luz vence dia 5, certo?" ask how it stands.
+  return isDone || (means === 'heard' && !front.some(({ norm }) => standing.has(norm)))
 }
+
+const standing = new Set('eh sao esta ta era meu minha limite meta orcamento vence todo'.split(' '))
 
 function standsThere({ recent }: TurnInput, { amounts }: Reading): boolean {
   const known = recent?.() ?? []

@@ -18,6 +18,7 @@ const called = words(
 )
 /** Alone they answer, point or ask: "agora", "sim", "que", "minha". */
 const needing = words('agora sim que de ta tudo muito mesmo ai ah ne bem minha meu filha nada')
+const things = words('isso show massa joia top legal')
 const reactionMax = 4
 const ends = /^([^,.!…\n]{2,30})[,.!…\n]+\s*(?:(?:e|mas|agora|entao|ai)\s+)?/
 
@@ -47,7 +48,8 @@ export function withoutReaction(told: TurnInput): TurnInput {
   const isSaid = spoken.some((word) => !needing.has(word) && !called.has(word))
   const rest = text.slice(lead.length).trim()
   // "isso mesmo, 800 para os dois" says that it stands there so.
-  const isAgreed = spoken.includes('isso') && /^[\d$]|^r\$/i.test(rest)
+  // and "massa, 18 reais", "show, 120" say what was bought.
+  const isAgreed = spoken.some((word) => things.has(word)) && /^[\d$]|^r\$/i.test(rest)
   return isReaction && isSaid && !isAgreed && isOfMoney(rest, today)
     ? { ...told, text: rest }
     : told

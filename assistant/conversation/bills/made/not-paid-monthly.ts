@@ -14,8 +14,13 @@ import { leans } from '#understanding/memory/leaning.ts'
 const unpaid = new PhraseBook('that nothing was paid yet', [
   {
     means: 'unpaid',
-    say: 'nao paguei|pagamos|paga|gastei|foi|foram [pago|paga|pagos|pagas] [ainda|nao]',
+    say: 'nao paguei|pagamos|paga|gastei [ainda|nao]',
     like: 'não paguei ainda, é todo mês dia 5',
+  },
+  {
+    means: 'unpaid',
+    say: 'nao foi|foram pago|paga|pagos|pagas [ainda]',
+    like: 'não foi pago ainda, é todo mês dia 5',
   },
 ])
 

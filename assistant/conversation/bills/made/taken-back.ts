@@ -22,7 +22,7 @@ export function billsTakenBackTurn(input: TurnInput, message: Message): Turn | n
     return null
   if (tellingIn(message).some(({ word }) => isThing(word))) return null
   const [amount, another] = reading.amounts
-  if (another) return null
+  if (another || reading.tokens.some(({ norm }) => others.has(norm))) return null
   const bills = amount ? ofSum(input, Math.round(amount.valueCents)) : justKept(input, message)
   return chained(
     bills.map(({ id, name }) =>
@@ -30,6 +30,9 @@ export function billsTakenBackTurn(input: TurnInput, message: Message): Turn | n
     ),
   )
 }
+
+/** "tira 100 da meta" is of no bill. */
+const others = new Set('meta metas caixinha limite orcamento reserva poupanca saldo'.split(' '))
 
 function ofSum(input: TurnInput, value: number): Bill[] {
   const isEntry = rememberedIn(input).some(({ amountCents }) => amountCents === value)

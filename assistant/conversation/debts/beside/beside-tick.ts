@@ -85,6 +85,11 @@ export function besideTickTurn(
   if (found.means === 'tick' && isOfRest(parts)) return null
   const isSale = found.means === 'bought'
   if (found.means !== 'tick' && !paid.isIn(readMessage(parts.rest, told.today))) return null
+  // "minha mãe me deu 100 e ainda comprou 60 de remédio pra mim": she sold nothing.
+  const isGiven = fold(parts.rest)
+    .split(' ')
+    .some((word) => givers.has(word))
+  if (isSale && (isGiven || said.includes(' pra mim'))) return null
   const draft = draftOf(told, isSale ? textOf(reading, found) : parts.piece)
   if (!draft) return null
   const turn = understand({ ...told, text: parts.rest })
@@ -146,6 +151,12 @@ function withWho(state: ConversationState, who: string): ConversationState {
 }
 
 const pronouns = new Set(['ela', 'ele', 'elas', 'eles'])
+
+const givers = new Set(
+  'mae pai vo avo marido esposa mulher filho filha irma irmao tio tia sogro sogra patrao chefe'.split(
+    ' ',
+  ),
+)
 
 /** Whether whoever owes it is who the rest tells of. */
 function isOfRest({ piece, rest }: { piece: string; rest: string }): boolean {

@@ -1,3 +1,4 @@
+import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
@@ -38,8 +39,12 @@ export function spentOfItTurn(
   const lead = given.find(reading, { first: 0, last: came.last })
   if (!deed || !lead || deed.last < gone.first) return null
   const value = Math.round(came.valueCents)
-  const isThere = rememberedIn(told).some(({ type, amountCents }) => {
-    return type === 'receita' && amountCents === value
+  // "hoje recebi 100 e gastei 30" names nothing, and may be another 100.
+  const spoken = tokens.slice(0, deed.first)
+  const isPointed = /^d?[oe]ss?e?s$/.test(tokens[0]?.norm ?? '')
+  const isThere = rememberedIn(told).some(({ type, amountCents, name }) => {
+    const isNamed = tellingWords(name).some((word) => spoken.some(({ norm }) => isSame(word, norm)))
+    return type === 'receita' && amountCents === value && (isPointed || isNamed)
   })
   if (!isThere) return null
   const at = tokens.findIndex(({ norm }, place) => place >= deed.first && deeds.has(norm))

@@ -18,7 +18,11 @@ const told = new PhraseBook<'jar' | 'meant' | 'both'>('put into a goal, in own w
   {
     means: 'jar',
     say: `${puts} [mais|uns|so|ja] [r] [$] @ [reais] [hoje|ja|agora|aqui] [ja|aqui] na|no|em|dentro [da|do|minha|meu] ${jars}`,
-    not: [`${jars} d* [leite|oleo|agua|cha|tinta|vinho|cerveja|pinga|ervilha|milho|lixo|som]`],
+    not: [
+      `${jars} d* leite|oleo|agua|cha|tinta|vinho|cerveja|pinga|ervilha|milho|lixo|som`,
+      `${jars} pra|pro|para [o|a] {person}|{kin}|faxineira|diarista|{served}`,
+      `${jars} pra|pro|para faxineira|diarista|mae|filha|filho|baba|pedreiro`,
+    ],
     like: 'guardei 30 hoje já na latinha',
   },
   {

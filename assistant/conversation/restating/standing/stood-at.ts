@@ -36,6 +36,10 @@ export function stoodAtTurn(input: TurnInput, message: Message, read: Candidate)
   if (!wrong || !isWrong(wrong) || (right && isWrong(right))) return null
   // "o gás tá 120 e o botijão 130" tells what they cost.
   if (right ? !isSaid(reading, right) : !noted) return null
+  // "o gás tá 120, paguei 115" tells of a price, where nobody says that it is noted.
+  const isNoted =
+    noted !== null || reading.tokens.some(({ norm }) => /^(anot|lanc|regist)/.test(norm))
+  if (!isNoted && right && isPaidAt(reading, right)) return null
   const entry = standingAt(input, message, wrong) ?? (right && standingAt(input, message, right))
   if (!entry) return right ? null : mendedBefore(input, message)
   const asked = input.state.open?.kind === 'reading' ? input.state.open.draft.amountCents : null
@@ -54,6 +58,13 @@ function mendedBefore(input: TurnInput, message: Message): Turn | null {
 const saying = new Set(
   'eh era foi deu so entrou caiu recebi paguei gastei custou veio certo'.split(' '),
 )
+
+/** "paguei 115": a deed of its own. */
+function isPaidAt({ tokens }: Reading, { first }: { first: number }): boolean {
+  return paying.has(tokens[first - 1]?.norm ?? '')
+}
+
+const paying = new Set(['paguei', 'gastei', 'recebi'])
 
 interface Figure {
   first: number

@@ -54,10 +54,11 @@ export const payFlows: readonly PhraseRow<'in'>[] = [
   { means: 'in', say: '13 [o|º] salario', like: '13 salário 1.500' },
   {
     means: 'in',
-    say: '13 o|º',
+    say: '13 º',
     not: ['13 o|º dia|andar|lugar|dp|batalhao|encontro|festival', '13 o|º da|das|do|dos|pra|pro'],
     like: '13º 1.500',
   },
+  { means: 'in', say: '13 o [:|,|-] [r] [$] @', like: '13o 1.500' },
   {
     means: 'in',
     say: 'bolsa [familia]',

@@ -8,7 +8,7 @@ import type { Settled } from '#understanding/transactions/settle.ts'
 const frames = new PhraseBook('a day of rides', [
   {
     means: 'driven',
-    say: 'rodei|rodamos|rodando|dirigi|entreguei|trabalhei ..4 dia|tarde|noite|manha|madrugada|hoje|ontem|cedo',
+    say: 'rodei|rodamos|rodando|dirigi|entreguei ..4 dia|tarde|noite|manha|madrugada|hoje|ontem|cedo',
     not: ['rodei|entreguei ..6 atras|procurando|curriculo|curriculos'],
     like: 'rodei o dia todo hj',
   },
@@ -59,8 +59,18 @@ export function isOfAppDay(reading: Reading, all: readonly Settled[], own: Settl
   const total = listed.reduce((sum, { valueCents }) => sum + valueCents, 0)
   const isMany = listed.length > 1 && listed.every(({ valueCents }) => valueCents >= eachMin)
   if (!isMany || total < togetherMin) return false
-  return wentSo.isIn(reading) || all.some((one) => !listed.includes(one) && isOwnCost(reading, one))
+  const isBrought =
+    reading.tokens.some(({ norm }) => bringing.has(norm)) ||
+    wentSo.isIn(reading) ||
+    listed.every(({ valueCents }) => valueCents >= rideMax)
+  return all.some((one) => !listed.includes(one) && isOwnCost(reading, one, isBrought))
 }
+
+/** Hardly one ride costs more, in centavos. */
+const rideMax = 6000
+
+/** What a ride costs is told otherwise: "uber 40, ifood 70, gasolina 80" is a list. */
+const bringing = new Set(['deu', 'deram', 'fez', 'rendeu', 'fiz', 'tirei', 'bruto'])
 
 /** Where the app is named that a sum is of; -1 where none is. */
 function appAt({ tokens, amounts }: Reading, { first, last }: Span): number {
@@ -80,9 +90,9 @@ function isRidden(reading: Reading, listed: readonly Settled[]): boolean {
 }
 
 /** What was spent, as against what stands before it: `gastei 15 de marmita`, `gasolina 80`. */
-function isOwnCost({ tokens }: Reading, { first, last }: Span): boolean {
+function isOwnCost({ tokens }: Reading, { first, last }: Span, isBrought: boolean): boolean {
   return tokens.slice(first, last + 1).some(({ norm }) => {
-    return spending.has(norm) || isFuel(norm)
+    return spending.has(norm) || (isBrought && isFuel(norm))
   })
 }
 

@@ -26,6 +26,12 @@ const had = new PhraseBook('had it done', [
     say: 'fiz ..8 no|na salao|manicure|estetica|studio|clinica|barbearia',
     like: 'fiz escova no salão',
   },
+  // What is bought for the bathroom.
+  {
+    means: 'had',
+    say: 'escova|escovas|gel|corte [de] dente|dentes|dental|cabelo|roupa|banho',
+    like: '3 escova de dente',
+  },
 ])
 
 const opened = new PhraseBook('a day of work', [

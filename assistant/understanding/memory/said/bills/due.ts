@@ -80,6 +80,7 @@ export const billDue = {
       `deixei|deixamos|deixou|ficou|ficaram ..5 @ [reais] ..4 ${untilThen}`,
       'o vendedor passou, deixei 85 de boleto pra semana que vem, quinta',
       'segunda parcela|prestacao|via',
+      'de sinal|entrada|adiantamento',
     ],
   ],
   /** Lya is asked to think of it, as kindly as may be. */

@@ -48,7 +48,7 @@ export const removing = {
     ],
     ['^ [{mended}] [,] nao passou {article}|no cartao [,|.|!] $', 'não passou o cartão'],
     [
-      'cartao [foi] nao|recusado|negado|recusou|negou [passou|aceitou|autorizou] [,|.|!] $',
+      'nao deu certo [,|.] o|meu cartao foi|deu recusado|negado [,|.|!] $',
       'o tênis não deu certo, o cartão foi recusado',
     ],
     [
