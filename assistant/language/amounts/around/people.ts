@@ -19,7 +19,13 @@ export const people: readonly PhraseRow<Roles>[] = [
     'foram # reais|conto',
   ),
   row('quantity', 'cada ..3 tenho {few} $', 'dei 20 pra cada filho, tenho 2'),
-  row('people', '{seat} pra|para #', 'mesa pra 6 no japa 240'),
+  row(
+    'people',
+    '{seat} pra|para #',
+    'mesa pra 6 no japa 240',
+    // "muda o almoço pra 29" is another sum.
+    'muda|mude|mudar|troca|troque|trocar|corrige|corrija|corrigir|altera|altere|alterar|arruma|ajusta|passa|bota|coloca|poe ..2 {seat} pra|para #',
+  ),
   row(
     'people',
     'fomos|eramos|somos|estavamos|eram [nos] [em|os|as|todos] #',
