@@ -28,7 +28,7 @@ const turning = new Set(
 
 /**
  * The turn of an entry beside mere talk that made it doubtful: "não aguento mais, mercado 63",
- * "uber 18,50, não vou fazer isso de novo". What is told by itself is written by itself. Null where
+ * "uber 18,50, achei que ia ser mais". What is told by itself is written by itself. Null where
  * that is doubted alone as well, or where what stands beside it may speak of it.
  */
 export function besideTalkTurn(

@@ -36,7 +36,6 @@ import { tellingIn } from '#conversation/naming/telling.ts'
 import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import { isOtherWay } from '#conversation/restating/other-way.ts'
 import { stillCounted } from '#conversation/restating/still-counted.ts'
-import { besideWhatStands } from '#conversation/restating/told-behind/beside-what-stands.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -98,8 +97,6 @@ export function restatedTurn(
   // "opa" is said of news as well, and "errado" of what a shop charged.
   const isNews = !isMended(reading) || leans('exclaimed', reading)
   if (isNews && isFromThem(message, first)) return null
-  const beside = only && sum === only.amountCents ? besideWhatStands(input, message, only) : null
-  if (beside) return beside
   const date = restatedDay(message)
   const changes = { amountCents: sum, ...(date === null ? {} : { date }) }
   const read = asCorrection({ amount: sum, ...(date === null ? {} : { date }) })

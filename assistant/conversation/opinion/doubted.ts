@@ -67,11 +67,12 @@ export function doubted(input: TurnInput, message: Message, turn: Turn): Turn | 
 /** Whether a word speaks of parts, or a figure may: "geladeira 12 de 219,90". */
 function isParted({ reading: { tokens, numbers } }: Message): boolean {
   return (
-    numbers.length > 1 || tokens.some(({ norm }) => parting.some((stem) => norm.startsWith(stem)))
+    numbers.length > 1 ||
+    tokens.some(({ norm }) => norm === 'x' || parting.some((stem) => norm.startsWith(stem)))
   )
 }
 
-const parting = 'parcel prestac vez entrad carne credi divid boleto cheque x'.split(' ')
+const parting = 'parcel prestac vez entrad carne credi divid boleto cheque'.split(' ')
 
 /** "a Bia levou 3 camisas a 40 e pagou 50", "peguei um empréstimo": which way it went is told. */
 function isSureFlow({ flowRule, mood }: Message['account']['clauses'][number]): boolean {

@@ -111,7 +111,7 @@ export function besideTickTurn(
   return { ...turn, state, reply: { ...reply, left: { kind: 'owed', amountCents } } }
 }
 
-/** How what is looked for is told: most messages hold none of it. */
+/** Without one of these in it no message holds what is looked for. */
 const stems = [
   'lev',
   'peg',

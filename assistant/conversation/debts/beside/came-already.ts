@@ -2,7 +2,7 @@ import { say } from '#conversation/make-turn.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
-import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 
 const insisted = new PhraseBook('that it came is said again', [
@@ -17,11 +17,7 @@ const insisted = new PhraseBook('that it came is said again', [
  * The turn of "mas os 380 entrou sim, foi em dinheiro", of what stands there as come in: that is
  * told, and nothing is written twice. Null for any other message.
  */
-export function cameAlreadyTurn(
-  input: TurnInput,
-  { reading }: Message,
-  _read: Candidate,
-): Turn | null {
+export function cameAlreadyTurn(input: TurnInput, { reading }: Message): Turn | null {
   const [sum, more] = reading.amounts
   if (!sum || more || !insisted.isIn(reading) || isQuestion(reading)) return null
   const value = Math.round(sum.valueCents)

@@ -5,10 +5,6 @@ export const whyItGoes = {
   /** What was written was the writer's own money on its way to another account of theirs. */
   ownMoved: [
     [
-      'nao eh|foi|era [uma] entrada|ganho|renda [nao] [,|.] [o|esse|isso|os|foi] ..2 [foi|era|eh] [so] [um|uma] saque|retirada',
-      'não é entrada não, o 200 foi saque da minha conta mesmo',
-    ],
-    [
       'nao eh|foi|era [uma] entrada|ganho|renda [nao] [,|.] [isso] [foi|era|eh|tirei|saquei] [so] [eu] [uma] [tirei|saquei|transferencia] [minha] [da|do|de|entre] ..1 conta|contas|banco|caixa',
       'isso não é entrada, foi transferência minha de uma conta pra outra',
     ],
