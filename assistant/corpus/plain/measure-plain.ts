@@ -1,6 +1,7 @@
 import { andAnother } from '#corpus/plain/and-another.ts'
 import { around } from '#corpus/plain/around.ts'
 import { commitments } from '#corpus/plain/commitments.ts'
+import { corrections } from '#corpus/plain/corrections.ts'
 import { incomes } from '#corpus/plain/incomes.ts'
 import { onDays } from '#corpus/plain/on-days.ts'
 import { type PlainCase, type PlainSet, plainDay } from '#corpus/plain/plain-set.ts'
@@ -10,6 +11,7 @@ import { begin, take } from '#corpus/world/converse.ts'
 
 export const plainSets: readonly PlainSet[] = [
   ...[purchases, incomes, around, reasonsBetween, onDays, commitments, andAnother],
+  corrections,
 ]
 
 /** Shares in percent. */
@@ -43,8 +45,9 @@ export function measurePlain(
   return { cases: cases.length, right: share(right), wrong: share(wrong) }
 }
 
-function sayPlainly({ said, entries, isKept }: PlainCase) {
+function sayPlainly({ before, said, entries, isKept }: PlainCase) {
   const conversation = begin({ today: plainDay })
+  if (before !== undefined) take(conversation, before)
   const reply = take(conversation, said).replies.join(' / ')
   const { world } = conversation
   const got = world.entries.map(({ type, amountCents, date }) => {

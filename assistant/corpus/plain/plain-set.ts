@@ -2,6 +2,8 @@ import type { World } from '#corpus/world/world.ts'
 
 /** A message in plain words, and what must stand in the book of somebody new when it was said. */
 export interface PlainCase {
+  /** What was said before it. */
+  before?: string
   said: string
   /** In any order: "-4500 2026-11-26" for an expense of R$ 45,00 on that day, "+…" for income. */
   entries: readonly string[]
