@@ -3,6 +3,7 @@ import { twofoldTurn } from '#conversation/amending/twofold.ts'
 import { besideOtherTurn } from '#conversation/apart/beside-other.ts'
 import { clarityOf } from '#conversation/apart/clarity.ts'
 import { twoOrdersTurn } from '#conversation/apart/orders/two-orders.ts'
+import { inPartsTurn } from '#conversation/apart/joined/in-parts.ts'
 import { toldApartTurn } from '#conversation/apart/told-apart.ts'
 import { leftOutTurn } from '#conversation/asking/left-out.ts'
 import { sideBySideTurn } from '#conversation/asking/side-by-side.ts'
@@ -106,6 +107,7 @@ function understandWords(told: TurnInput): Turn {
     twofoldTurn(told, whole, understandText) ??
     twoOrdersTurn(told, whole, { one: understandText, all: understandWords }) ??
     toldApartTurn(told, whole, understandText) ??
+    inPartsTurn(told, whole, { understand: understandText, hear: heardBy }) ??
     whole
   const rest = clarityOf(turn, told.text) < 3 ? withoutGreeting(told.text) : null
   if (rest === null) return turn

@@ -7,7 +7,7 @@ const leaning = new Set(
     'desse dessa desses dessas disso disto deste desta destes destas dele dela deles delas nele nela ' +
     'isso isto esse essa esses essas aquele aquela ele ela eles elas resto restante metade desconto ' +
     'descontou descontaram descontado troco sinal entrada gorjeta diferenca mesmo mesma dividi ' +
-    'dividimos dividido rachei rachamos rachado parte partes sobrou sobraram faltou ' +
+    'dividimos dividimo dividido rachei rachamos rachado parte partes sobrou sobraram faltou ' +
     'mentira minto errei alias digo desculpa desculpe ops perdao verdade corrigindo correcao ' +
     'falta faltam voltou voltaram devolveu devolveram estornou estornaram reembolso idem igual'
   ).split(' '),

@@ -1,0 +1,36 @@
+import type { Reading } from '#understanding/reading.ts'
+
+/** A message cut in two. */
+export interface Cut {
+  front: string
+  behind: string
+  /** The end of a sentence stands between them. */
+  isStrong: boolean
+}
+
+const ends = new Set(['.', '!', '?', ';', '...'])
+const joints = new Set([...ends, ',', 'e', 'mas', '+', 'mais', 'tambem'])
+
+/** Of a message that is cut up more nobody can say by one cut where it changes. */
+const cutsMax = 10
+
+/** Every way to cut a message where a thing may end and another begin, the joint left out. */
+export function cutsOf({ text, tokens, amounts }: Reading): Cut[] {
+  const cuts: Cut[] = []
+  for (const [at, { norm, start, end }] of tokens.entries()) {
+    const isInSum = amounts.some(({ first, last }) => first < at && at < last)
+    if (isInSum || at === 0 || at === tokens.length - 1 || !joints.has(norm)) continue
+    const front = text.slice(0, norm === '?' ? end : start).replace(/[\s,.;!]+(?:e)?$/, '')
+    const behind = text.slice(end).replace(leading, '')
+    if (front === '' || behind === '') continue
+    if (cuts.at(-1)?.behind === behind) {
+      const isStrong = cuts.at(-1)?.isStrong || ends.has(norm)
+      cuts.splice(-1, 1, { front: cuts.at(-1)?.front ?? front, behind, isStrong })
+      continue
+    }
+    cuts.push({ front, behind, isStrong: ends.has(norm) })
+  }
+  return cuts.length > cutsMax ? [] : cuts
+}
+
+const leading = /^[\s,.;!]*(?:(?:e|mas|tamb[eé]m) )?/i

@@ -1,0 +1,81 @@
+import { type Cut, cutsOf } from '#conversation/apart/joined/cuts-of.ts'
+import { isLeaning } from '#conversation/apart/joined/is-leaning.ts'
+import { entriesOf, type Part, stands } from '#conversation/apart/joined/part.ts'
+import { saysMore } from '#conversation/apart/joined/says-more.ts'
+import { chained } from '#conversation/bills/chained.ts'
+import { register } from '#conversation/make-turn.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { readMessage } from '#understanding/reading.ts'
+
+/** How a message is taken apart, and what it then comes to. */
+export interface Hearing {
+  hear: (input: TurnInput) => { message: Message }
+  understand: (input: TurnInput) => Turn
+}
+
+/** As much as a person tells in one message, in characters. */
+const lengthMax = 300
+
+/**
+ * The turn of two things told in one message, each of which is whole by itself, where the message
+ * read as one loses one of them or takes it for more of the other: "recebi 320 da encomenda e RU
+ * 2,50", "gás 115 e caiu meu salário 4.870". Null where no cut says more than the whole does.
+ */
+export function inPartsTurn(told: TurnInput, whole: Turn, hearing: Hearing): Turn | null {
+  if (told.text.length > lengthMax || !mayBeSeveral(whole)) return null
+  const { reading, account } = hearing.hear(told).message
+  const sums = readMessage(told.text, told.today).amounts.length
+  if (alone.test(told.text)) return null
+  const known = new Map<string, Part>()
+  const hear = (text: string): Part => {
+    const input = { ...told, text }
+    const part = known.get(text) ?? {
+      turn: hearing.understand(input),
+      ...hearing.hear(input).message,
+    }
+    known.set(text, part)
+    return part
+  }
+  const found = cutsOf(reading).flatMap((cut) => {
+    const pair = standing(cut, hear)
+    return pair && saysMore(pair, { turn: whole, reading, account, sums }) ? [pair] : []
+  })
+  const best = found.find(({ isStrong }) => isStrong) ?? found.at(-1)
+  return best ? joined(told, whole, best) : null
+}
+
+/** What is reckoned in it is one matter, and "fiz 32 no sábado" tells how old. */
+const alone = /=|anivers[aá]rio/i
+
+/** A message in two, both of which stand by themselves. */
+export interface Pair {
+  front: Part
+  behind: Part
+  isStrong: boolean
+}
+
+/** What was answered, mended or pasted is one matter. */
+function mayBeSeveral({ rule, intent, also }: Turn): boolean {
+  if (also || rule === 'notice' || rule.startsWith('answered-')) return false
+  return intent !== 'correct' && intent !== 'delete'
+}
+
+function standing(cut: Cut, hear: (text: string) => Part): Pair | null {
+  const behind = hear(cut.behind)
+  if (isLeaning(behind, cut.isStrong) || !stands(behind)) return null
+  const front = hear(cut.front)
+  const isAsked = [front, behind].every(({ turn }) => turn.intent === 'query')
+  return stands(front) && !isAsked ? { front, behind, isStrong: cut.isStrong } : null
+}
+
+function joined(told: TurnInput, whole: Turn, { front, behind }: Pair): Turn | null {
+  const [one, other] = [entriesOf(front), entriesOf(behind)]
+  if (one.length > 0 && other.length > 0)
+    return { ...register(told, whole.candidate, [...one, ...other]), rule: 'log' }
+  // What asks stands last, and waits for its answer.
+  const { open } = front.turn.state
+  const both = chained(open ? [behind.turn, front.turn] : [front.turn, behind.turn])
+  const { state } = behind.turn
+  return both && { ...both, state: open ? { ...state, open } : state }
+}

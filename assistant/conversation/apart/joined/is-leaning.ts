@@ -1,0 +1,39 @@
+import { isDone, type Part } from '#conversation/apart/joined/part.ts'
+import { hangsOn } from '#conversation/apart/leaning.ts'
+
+/** What begins so goes on with what stands before it, or puts it right. */
+const going = new Set(
+  (
+    'da das do dos de com por pra pro para na nas no nos ao aos mais menos que porque pq pois ' +
+    'cada ou nem sem sendo deu ficou total tudo junto inclusive incluindo entao foi foram era eram ' +
+    'nao pera espera agora so todo toda mensal mensais'
+  ).split(' '),
+)
+
+/** "12 vezes de 274,90" is how something was paid. */
+const parting = new Set(['vezes', 'x', 'parcelas', 'prestacoes'])
+
+/** Says that what stands before it is told again or otherwise. */
+const turning = new Set('tudo todos todas ambos total cada so ambas dois duas pois'.split(' '))
+
+/** Speaks of what stands before it, and of its sum, wherever it stands. */
+const pointing = new Set(
+  (
+    'desse dessa desses dessas disso desta deste nele nela isso isto resto restante troco sinal ' +
+    'mesmo mesma errado errada errei alias digo desculpa ops perdao verdade conta diferenca pera entao cupom desconto'
+  ).split(' '),
+)
+
+/**
+ * Whether what stands behind a cut is no thing by itself. What begins with a deed of its own is
+ * one, whatever it says of shares and totals: "mercado 80. rachei a pizza com a Ju, minha parte 30".
+ */
+export function isLeaning(behind: Part, isStrong: boolean): boolean {
+  const { tokens, amounts } = behind.reading
+  const [first] = tokens
+  if (!first || going.has(first.norm) || amounts[0]?.first === 0) return true
+  if (parting.has(tokens[1]?.norm ?? '')) return true
+  if (tokens.some(({ norm }) => pointing.has(norm))) return true
+  if (isStrong && isDone(behind)) return false
+  return hangsOn(behind.reading) || tokens.some(({ norm }) => turning.has(norm))
+}
