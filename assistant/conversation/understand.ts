@@ -3,7 +3,9 @@ import { twofoldTurn } from '#conversation/amending/twofold.ts'
 import { besideOtherTurn } from '#conversation/apart/beside-other.ts'
 import { clarityOf } from '#conversation/apart/clarity.ts'
 import { twoOrdersTurn } from '#conversation/apart/orders/two-orders.ts'
+import { hearingOf } from '#conversation/apart/joined/hearing.ts'
 import { inPartsTurn } from '#conversation/apart/joined/in-parts.ts'
+import { partlyTurn } from '#conversation/apart/joined/partly.ts'
 import { toldApartTurn } from '#conversation/apart/told-apart.ts'
 import { leftOutTurn } from '#conversation/asking/left-out.ts'
 import { sideBySideTurn } from '#conversation/asking/side-by-side.ts'
@@ -103,11 +105,13 @@ function understandWords(told: TurnInput): Turn {
     plannedOneTurn(told, understandText)
   if (behind) return behind
   const whole = understandText(told)
+  const hear = hearingOf(told, { understand: understandText, hear: heardBy })
   const turn =
     twofoldTurn(told, whole, understandText) ??
     twoOrdersTurn(told, whole, { one: understandText, all: understandWords }) ??
     toldApartTurn(told, whole, understandText) ??
-    inPartsTurn(told, whole, { understand: understandText, hear: heardBy }) ??
+    inPartsTurn(told, whole, hear) ??
+    partlyTurn(told, whole, hear) ??
     whole
   const rest = clarityOf(turn, told.text) < 3 ? withoutGreeting(told.text) : null
   if (rest === null) return turn

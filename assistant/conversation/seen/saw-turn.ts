@@ -23,7 +23,13 @@ import { tidied } from '#understanding/transactions/naming/tidied.ts'
 import { writeSubject } from '#understanding/transactions/naming/written-name.ts'
 
 /** What is said of several sums at once. */
-const ofSeveral: readonly SawReason[] = ['wished', 'supposed', 'notDone', 'owing']
+const ofSeveral: readonly SawReason[] = ['wished', 'supposed', 'notDone', 'owing', 'coming']
+
+/** "meu salário cai amanhã, 4.620, e o do Marcelo dia 5, 5.300": all of it is still to come. */
+function reasonOfSeveral(reason: SawReason | undefined, isToCome: boolean): SawReason | undefined {
+  const told = reason ?? (isToCome ? 'coming' : undefined)
+  return told && ofSeveral.includes(told) ? told : undefined
+}
 
 /**
  * The turn of a message with money in it that nothing could be made of: it says what was seen, and
@@ -63,7 +69,7 @@ export function sawTurn(
   const isIn = (due && isToCome) || isEarned
   const told = { ...(due ? { due } : {}), ...(isIn ? { isIncome: true } : {}) }
   const reasoned = doubt === 'ahead' && !due ? unmeantReason(message) : undefined
-  const why = another && reasoned && !ofSeveral.includes(reasoned) ? undefined : reasoned
+  const why = another ? reasonOfSeveral(reasoned, isToCome) : reasoned
   const saw: Saw = { amounts, description: spoken, doubt, ...told, ...(why ? { why } : {}) }
   const isNamed = reading.days.some(
     ({ date }) => Temporal.PlainDate.compare(date, reading.today) > 0,

@@ -30,7 +30,7 @@ export function phraseSaw(
   }
   if (why) {
     const [told, ...answers] = unmeantLines[why]
-    return plainReply(told(thing), answers)
+    return plainReply(told(thing), isOne ? answers : [])
   }
   if (!isOne) {
     return plainReply(`Vi ${listed}, mas não entendi o que foi cada um. Me conta um por vez?`)

@@ -1,3 +1,4 @@
+import { isAsking } from '#conversation/apart/joined/asking.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 /** A message cut in two. */
@@ -14,12 +15,21 @@ const joints = new Set([...ends, ',', 'e', 'mas', '+', 'mais', 'tambem'])
 /** Of a message that is cut up more nobody can say by one cut where it changes. */
 const cutsMax = 10
 
-/** Every way to cut a message where a thing may end and another begin, the joint left out. */
+/**
+ * Every way to cut a message where a thing may end and another begin, the joint left out; a sum or
+ * a question stands on either side.
+ */
 export function cutsOf({ text, tokens, amounts }: Reading): Cut[] {
+  const said = [
+    ...amounts.flatMap(({ first, last }) => [first, last]),
+    ...tokens.flatMap(({ norm }, at) => (isAsking(norm) ? [at] : [])),
+  ]
+  const [from, to] = [Math.min(...said), Math.max(...said)]
+  if (said.length === 0 || from === to) return []
   const cuts: Cut[] = []
   for (const [at, { norm, start, end }] of tokens.entries()) {
     const isInSum = amounts.some(({ first, last }) => first < at && at < last)
-    if (isInSum || at === 0 || at === tokens.length - 1 || !joints.has(norm)) continue
+    if (isInSum || at <= from || at >= to || !joints.has(norm)) continue
     const front = text.slice(0, norm === '?' ? end : start).replace(/[\s,.;!]+(?:e)?$/, '')
     const behind = text.slice(end).replace(leading, '')
     if (front === '' || behind === '') continue

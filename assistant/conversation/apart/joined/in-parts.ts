@@ -1,18 +1,13 @@
 import { type Cut, cutsOf } from '#conversation/apart/joined/cuts-of.ts'
-import { isLeaning } from '#conversation/apart/joined/is-leaning.ts'
+import { goesOn, isLeaning } from '#conversation/apart/joined/is-leaning.ts'
 import { entriesOf, type Part, stands } from '#conversation/apart/joined/part.ts'
 import { saysMore } from '#conversation/apart/joined/says-more.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import { register } from '#conversation/make-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import type { Message } from '#understanding/intents/candidate.ts'
 import { readMessage } from '#understanding/reading.ts'
 
-/** How a message is taken apart, and what it then comes to. */
-export interface Hearing {
-  hear: (input: TurnInput) => { message: Message }
-  understand: (input: TurnInput) => Turn
-}
+type Hear = (text: string) => Part
 
 /** As much as a person tells in one message, in characters. */
 const lengthMax = 300
@@ -22,24 +17,15 @@ const lengthMax = 300
  * read as one loses one of them or takes it for more of the other: "recebi 320 da encomenda e RU
  * 2,50", "gás 115 e caiu meu salário 4.870". Null where no cut says more than the whole does.
  */
-export function inPartsTurn(told: TurnInput, whole: Turn, hearing: Hearing): Turn | null {
-  if (told.text.length > lengthMax || !mayBeSeveral(whole)) return null
-  const { reading, account } = hearing.hear(told).message
-  const sums = readMessage(told.text, told.today).amounts.length
-  if (alone.test(told.text)) return null
-  const known = new Map<string, Part>()
-  const hear = (text: string): Part => {
-    const input = { ...told, text }
-    const part = known.get(text) ?? {
-      turn: hearing.understand(input),
-      ...hearing.hear(input).message,
-    }
-    known.set(text, part)
-    return part
-  }
-  const found = cutsOf(reading).flatMap((cut) => {
-    const pair = standing(cut, hear)
-    return pair && saysMore(pair, { turn: whole, reading, account, sums }) ? [pair] : []
+export function inPartsTurn(told: TurnInput, whole: Turn, hear: Hear): Turn | null {
+  if (told.text.length > lengthMax || !mayBeSeveral(whole) || alone.test(told.text)) return null
+  const reading = readMessage(told.text, told.today)
+  const cuts = cutsOf(reading)
+  if (cuts.length === 0) return null
+  const said = { ...hear(told.text), turn: whole, sums: reading.amounts.length }
+  const found = cuts.flatMap((cut) => {
+    const pair = standing(told, cut, hear)
+    return pair && saysMore(pair, said) ? [pair] : []
   })
   const best = found.find(({ isStrong }) => isStrong) ?? found.at(-1)
   return best ? joined(told, whole, best) : null
@@ -61,7 +47,8 @@ function mayBeSeveral({ rule, intent, also }: Turn): boolean {
   return intent !== 'correct' && intent !== 'delete'
 }
 
-function standing(cut: Cut, hear: (text: string) => Part): Pair | null {
+function standing(told: TurnInput, cut: Cut, hear: Hear): Pair | null {
+  if (goesOn(readMessage(cut.behind, told.today))) return null
   const behind = hear(cut.behind)
   if (isLeaning(behind, cut.isStrong) || !stands(behind)) return null
   const front = hear(cut.front)

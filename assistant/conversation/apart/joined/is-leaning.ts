@@ -1,5 +1,6 @@
 import { isDone, type Part } from '#conversation/apart/joined/part.ts'
 import { hangsOn } from '#conversation/apart/leaning.ts'
+import type { Reading } from '#understanding/reading.ts'
 
 /** What begins so goes on with what stands before it, or puts it right. */
 const going = new Set(
@@ -29,11 +30,15 @@ const pointing = new Set(
  * one, whatever it says of shares and totals: "mercado 80. rachei a pizza com a Ju, minha parte 30".
  */
 export function isLeaning(behind: Part, isStrong: boolean): boolean {
-  const { tokens, amounts } = behind.reading
-  const [first] = tokens
-  if (!first || going.has(first.norm) || amounts[0]?.first === 0) return true
-  if (parting.has(tokens[1]?.norm ?? '')) return true
-  if (tokens.some(({ norm }) => pointing.has(norm))) return true
+  const { tokens } = behind.reading
+  if (goesOn(behind.reading)) return true
   if (isStrong && isDone(behind)) return false
   return hangsOn(behind.reading) || tokens.some(({ norm }) => turning.has(norm))
+}
+
+/** It begins with what goes on, or points back, whatever it comes to. */
+export function goesOn({ tokens, amounts }: Reading): boolean {
+  const [first, second] = tokens
+  if (!first || going.has(first.norm) || amounts[0]?.first === 0) return true
+  return parting.has(second?.norm ?? '') || tokens.some(({ norm }) => pointing.has(norm))
 }

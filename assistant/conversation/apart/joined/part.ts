@@ -1,3 +1,4 @@
+import { asks } from '#conversation/apart/joined/asking.ts'
 import type { Effect } from '#conversation/effect.ts'
 import type { Turn } from '#conversation/turn.ts'
 import { findVerb, type Verb } from '#language/verbs.ts'
@@ -43,20 +44,6 @@ function mayCount({ tokens }: Reading, { form, last, valueCents }: Reading['amou
   const next = tokens[last + 1]
   return form === 'bare' && valueCents < countedCents && next !== undefined && isThing(next.norm)
 }
-
-const wordsMin = 3
-
-/** "qual meu saldo?", "me mostra os gastos": and no "e ontem" that goes on with a question. */
-function asks({ tokens }: Reading): boolean {
-  if (tokens.length < wordsMin) return false
-  const first = tokens.slice(0, wordsMin)
-  return tokens.some(({ norm }) => asking.has(norm)) || first.some(({ norm }) => showing.has(norm))
-}
-
-const asking = new Set('quanto quanta quantos quantas qual quais'.split(' '))
-const showing = new Set(
-  'mostra mostre mostrar lista liste listar extrato saldo top total resumo vence vencem'.split(' '),
-)
 
 export function entriesOf({ turn }: Pick<Part, 'turn'>): TransactionDraft[] {
   return turn.effects.flatMap((one) => {
