@@ -1,4 +1,6 @@
 import { isAsking } from '#conversation/apart/joined/asking.ts'
+import { isOrder } from '#conversation/apart/orders/order-words.ts'
+import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 /** A message cut in two. */
@@ -16,13 +18,13 @@ const joints = new Set([...ends, ',', 'e', 'mas', '+', 'mais', 'tambem'])
 const cutsMax = 10
 
 /**
- * Every way to cut a message where a thing may end and another begin, the joint left out; a sum or
- * a question stands on either side.
+ * Every way to cut a message where a thing may end and another begin, the joint left out; a sum, a
+ * deed, an order or a question stands on either side.
  */
 export function cutsOf({ text, tokens, amounts }: Reading): Cut[] {
   const said = [
     ...amounts.flatMap(({ first, last }) => [first, last]),
-    ...tokens.flatMap(({ norm }, at) => (isAsking(norm) ? [at] : [])),
+    ...tokens.flatMap((_, at) => (tells(tokens, at) ? [at] : [])),
   ]
   const [from, to] = [Math.min(...said), Math.max(...said)]
   if (said.length === 0 || from === to) return []
@@ -41,6 +43,12 @@ export function cutsOf({ text, tokens, amounts }: Reading): Cut[] {
     cuts.push({ front, behind, isStrong: ends.has(norm) })
   }
   return cuts.length > cutsMax ? [] : cuts
+}
+
+function tells(tokens: Reading['tokens'], at: number): boolean {
+  const { norm = '' } = tokens[at] ?? {}
+  const kind = findVerb(norm)?.kind ?? 'else'
+  return isAsking(norm) || isOrder(tokens, at) || kind !== 'else'
 }
 
 const leading = /^[\s,.;!]*(?:(?:e|mas|tamb[eé]m) )?/i

@@ -1,6 +1,7 @@
 import { type Cut, cutsOf } from '#conversation/apart/joined/cuts-of.ts'
+import { doesMore } from '#conversation/apart/joined/does-more.ts'
 import { goesOn, isLeaning } from '#conversation/apart/joined/is-leaning.ts'
-import { entriesOf, type Part, stands } from '#conversation/apart/joined/part.ts'
+import { entriesOf, isBegun, type Part, stands } from '#conversation/apart/joined/part.ts'
 import { saysMore } from '#conversation/apart/joined/says-more.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import { register } from '#conversation/make-turn.ts'
@@ -25,7 +26,11 @@ export function inPartsTurn(told: TurnInput, whole: Turn, hear: Hear): Turn | nu
   const said = { ...hear(told.text), turn: whole, sums: reading.amounts.length }
   const found = cuts.flatMap((cut) => {
     const pair = standing(told, cut, hear)
-    return pair && saysMore(pair, said) ? [pair] : []
+    if (!pair) return []
+    const isMore = [pair.front, pair.behind].every(isBegun)
+      ? whole.intent !== 'correct' && whole.intent !== 'delete' && saysMore(pair, said)
+      : doesMore(pair, said)
+    return isMore ? [pair] : []
   })
   const best = found.find(({ isStrong }) => isStrong) ?? found.at(-1)
   return best ? joined(told, whole, best) : null
@@ -41,10 +46,9 @@ export interface Pair {
   isStrong: boolean
 }
 
-/** What was answered, mended or pasted is one matter. */
-function mayBeSeveral({ rule, intent, also }: Turn): boolean {
-  if (also || rule === 'notice' || rule.startsWith('answered-')) return false
-  return intent !== 'correct' && intent !== 'delete'
+/** What was answered or pasted is one matter. */
+function mayBeSeveral({ rule, also }: Turn): boolean {
+  return !also && rule !== 'notice' && !rule.startsWith('answered-')
 }
 
 function standing(told: TurnInput, cut: Cut, hear: Hear): Pair | null {

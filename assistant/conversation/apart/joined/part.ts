@@ -20,6 +20,17 @@ const begun = new Set<Effect['kind']>([
   'set-budget',
 ])
 
+/** What it is done to is not named by it, or it tells of what was done. */
+const unsure = new Set<Effect['kind']>([
+  ...(['undo-last', 'delete-all', 'explain'] as const),
+  ...(['count-past', 'move-past', 'forget-habit'] as const),
+])
+
+/** Whether a part begins something, or asks: nothing that stands there is changed by it. */
+export function isBegun({ turn: { effects } }: Part): boolean {
+  return effects.every(({ kind }) => begun.has(kind) || kind === 'query')
+}
+
 /** Less may be a count: "pizza 172, comemos em dois". */
 const leastCents = 300
 
@@ -32,7 +43,8 @@ export function stands(part: Part): boolean {
   if (!effect || more || isAsked || also) return false
   if (reply.kind === 'log' && (reply.isUnnamed || reply.left)) return false
   if (effect.kind === 'query') return part.reading.amounts.length === 0 && asks(part.reading)
-  if (!begun.has(effect.kind) || part.reading.amounts.length === 0) return false
+  if (!begun.has(effect.kind)) return !unsure.has(effect.kind)
+  if (part.reading.amounts.length === 0) return false
   if (part.reading.amounts.some((one) => mayCount(part.reading, one))) return false
   return entriesOf(part).every(({ amountCents }) => amountCents >= leastCents)
 }
