@@ -103,9 +103,9 @@ function understandWords(told: TurnInput): Turn {
     seesWhetherTurn(told, understandWords) ??
     newOneTurn(told, understandText) ??
     plannedOneTurn(told, understandText)
-  if (behind) return behind
-  const whole = understandText(told)
   const hear = hearingOf(told, { understand: understandText, hear: heardBy })
+  if (behind) return inPartsTurn(told, behind, hear) ?? behind
+  const whole = understandText(told)
   const turn =
     twofoldTurn(told, whole, understandText) ??
     twoOrdersTurn(told, whole, { one: understandText, all: understandWords }) ??

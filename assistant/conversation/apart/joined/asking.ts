@@ -1,3 +1,4 @@
+import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 const asking = new Set('quanto quanta quantos quantas qual quais'.split(' '))
@@ -13,8 +14,11 @@ export function isAsking(word: string): boolean {
 const wordsMin = 3
 
 /** "qual meu saldo?", "me mostra os gastos": and no "e ontem" that goes on with a question. */
-export function asks({ tokens }: Reading): boolean {
+export function asks({ text, tokens }: Reading): boolean {
+  if (tokens.length > 1 && tokens.some(({ norm }) => asking.has(norm))) return true
   if (tokens.length < wordsMin) return false
   const first = tokens.slice(0, wordsMin)
-  return tokens.some(({ norm }) => asking.has(norm)) || first.some(({ norm }) => showing.has(norm))
+  // "comprei a lista de material"
+  if (first.some(({ norm }) => findVerb(norm)?.form === 'i-did')) return false
+  return text.trim().endsWith('?') || first.some(({ norm }) => showing.has(norm) || norm === 'que')
 }

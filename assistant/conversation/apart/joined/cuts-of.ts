@@ -12,7 +12,7 @@ export interface Cut {
 }
 
 const ends = new Set(['.', '!', '?', ';', '...'])
-const joints = new Set([...ends, ',', 'e', 'mas', '+', 'mais', 'tambem'])
+const joints = new Set([...ends, ',', 'e', 'mas', '+'])
 
 /** Of a message that is cut up more nobody can say by one cut where it changes. */
 const cutsMax = 10

@@ -1,8 +1,9 @@
 import { asks } from '#conversation/apart/joined/asking.ts'
-import type { Pair } from '#conversation/apart/joined/in-parts.ts'
-import { isDone, type Part } from '#conversation/apart/joined/part.ts'
+import { entriesOf, isBare, isDone, type Pair, type Part } from '#conversation/apart/joined/part.ts'
 import { isOrder } from '#conversation/apart/orders/order-words.ts'
 import type { Effect } from '#conversation/effect.ts'
+import { fold } from '#language/fold.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
 
 /**
  * Whether two parts, one of which changes what stands there, do more than the whole of them: it
@@ -13,9 +14,26 @@ export function doesMore({ front, behind, isStrong }: Pair, whole: Part): boolea
   const [other] = behind.turn.effects
   const [done, more] = whole.turn.effects
   if (!one || !other || more || keyOf(one) === keyOf(other)) return false
-  if (!isOwn(behind, isStrong)) return false
-  if (!done || isSame(done, one) || isSame(done, other)) return true
-  return isStrong || isOwn(front, isStrong)
+  if ([one, other].every(({ kind }) => kind === 'query')) return false
+  if (!isOwn(behind, isStrong || !isEntry(one))) return false
+  if (done ? isSame(done, one) || isSame(done, other) : !isAnswer(whole)) return true
+  return !isAnswer(whole) && (isStrong || isOwn(front, isStrong) || isShort(front))
+}
+
+/** "quais contas faltam e a farmácia foi 123": behind no entry another sum is no part of it. */
+function isEntry({ kind }: Effect): boolean {
+  return kind === 'create-transactions'
+}
+
+function isAnswer({ turn }: Part): boolean {
+  return turn.rule.startsWith('answered-')
+}
+
+const shortMax = 5
+
+/** "ops 16,90", "desculpe, 165". */
+function isShort({ reading, turn: { intent } }: Part): boolean {
+  return intent === 'correct' && reading.amounts.length === 1 && reading.tokens.length <= shortMax
 }
 
 /** It says itself what is to be done. */
@@ -25,10 +43,17 @@ function isOwn(part: Part, isStrong: boolean): boolean {
   if (effect?.kind === 'query') return asks(reading)
   const isOrdered = reading.tokens.slice(0, 3).some((_, at) => isOrder(reading.tokens, at))
   if (isOrdered || isDone(part)) return true
-  if (effect?.kind === 'create-transactions' || effect?.kind === 'correct') {
-    return isStrong && reading.amounts.length > 0
-  }
-  return isStrong
+  if (effect?.kind === 'create-transactions') return isStrong && isPricedThing(part)
+  return isStrong && (effect?.kind !== 'correct' || reading.amounts.length > 0)
+}
+
+const articles = new Set(['o', 'a', 'os', 'as'])
+
+/** "lâmpada do carro 35": and no "as 5 cuia já tavam nas 31". */
+function isPricedThing(part: Part): boolean {
+  const [first] = part.reading.tokens
+  const names = entriesOf(part).map(({ description }) => fold(description).split(' ').slice(0, 2))
+  return isBare(part) && !articles.has(first?.norm ?? '') && names.flat().some(isThing)
 }
 
 function isSame(one: Effect, other: Effect): boolean {

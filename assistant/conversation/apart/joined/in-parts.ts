@@ -1,7 +1,7 @@
 import { type Cut, cutsOf } from '#conversation/apart/joined/cuts-of.ts'
 import { doesMore } from '#conversation/apart/joined/does-more.ts'
 import { goesOn, isLeaning } from '#conversation/apart/joined/is-leaning.ts'
-import { entriesOf, isBegun, type Part, stands } from '#conversation/apart/joined/part.ts'
+import { entriesOf, isBegun, type Pair, type Part, stands } from '#conversation/apart/joined/part.ts'
 import { saysMore } from '#conversation/apart/joined/says-more.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import { register } from '#conversation/make-turn.ts'
@@ -27,9 +27,10 @@ export function inPartsTurn(told: TurnInput, whole: Turn, hear: Hear): Turn | nu
   const found = cuts.flatMap((cut) => {
     const pair = standing(told, cut, hear)
     if (!pair) return []
-    const isMore = [pair.front, pair.behind].every(isBegun)
-      ? whole.intent !== 'correct' && whole.intent !== 'delete' && saysMore(pair, said)
-      : doesMore(pair, said)
+    const parts = [pair.front, pair.behind]
+    const isAsked = parts.some(({ turn }) => turn.intent === 'query')
+    const isEntries = parts.every(isBegun) && !isAsked && !isMending(whole)
+    const isMore = isEntries ? saysMore(pair, said) : doesMore(pair, said)
     return isMore ? [pair] : []
   })
   const best = found.find(({ isStrong }) => isStrong) ?? found.at(-1)
@@ -39,25 +40,22 @@ export function inPartsTurn(told: TurnInput, whole: Turn, hear: Hear): Turn | nu
 /** What is reckoned in it is one matter, and "fiz 32 no sábado" tells how old. */
 const alone = /=|anivers[aá]rio/i
 
-/** A message in two, both of which stand by themselves. */
-export interface Pair {
-  front: Part
-  behind: Part
-  isStrong: boolean
+/** What was pasted is one matter, and what does two things already is read. */
+function mayBeSeveral({ rule, effects }: Turn): boolean {
+  return effects.length < 2 && rule !== 'notice'
 }
 
-/** What was answered or pasted is one matter. */
-function mayBeSeveral({ rule, also }: Turn): boolean {
-  return !also && rule !== 'notice' && !rule.startsWith('answered-')
+/** It answers a question, or mends what stands there: of its figures no new entry is made. */
+function isMending({ rule, intent }: Turn): boolean {
+  return rule.startsWith('answered-') || intent === 'correct' || intent === 'delete'
 }
 
 function standing(told: TurnInput, cut: Cut, hear: Hear): Pair | null {
   if (goesOn(readMessage(cut.behind, told.today))) return null
   const behind = hear(cut.behind)
-  if (isLeaning(behind, cut.isStrong) || !stands(behind)) return null
-  const front = hear(cut.front)
-  const isAsked = [front, behind].every(({ turn }) => turn.intent === 'query')
-  return stands(front) && !isAsked ? { front, behind, isStrong: cut.isStrong } : null
+  if (!stands(behind)) return null
+  const pair = { front: hear(cut.front), behind, isStrong: cut.isStrong }
+  return stands(pair.front) && !isLeaning(pair) ? pair : null
 }
 
 function joined(told: TurnInput, whole: Turn, { front, behind }: Pair): Turn | null {

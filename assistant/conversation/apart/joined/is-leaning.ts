@@ -1,4 +1,5 @@
-import { isDone, type Part } from '#conversation/apart/joined/part.ts'
+import { asks } from '#conversation/apart/joined/asking.ts'
+import { isBegun, isDone, type Pair } from '#conversation/apart/joined/part.ts'
 import { hangsOn } from '#conversation/apart/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
 
@@ -7,7 +8,8 @@ const going = new Set(
   (
     'da das do dos de com por pra pro para na nas no nos ao aos mais menos que porque pq pois ' +
     'cada ou nem sem sendo deu ficou total tudo junto inclusive incluindo entao foi foram era eram ' +
-    'nao pera espera agora so todo toda mensal mensais'
+    'nao pera espera agora so todo toda mensal mensais esqueci descontaram descontou descontei ' +
+    'cobraram cobrou'
   ).split(' '),
 )
 
@@ -29,16 +31,18 @@ const pointing = new Set(
  * Whether what stands behind a cut is no thing by itself. What begins with a deed of its own is
  * one, whatever it says of shares and totals: "mercado 80. rachei a pizza com a Ju, minha parte 30".
  */
-export function isLeaning(behind: Part, isStrong: boolean): boolean {
-  const { tokens } = behind.reading
-  if (goesOn(behind.reading)) return true
-  if (isStrong && isDone(behind)) return false
-  return hangsOn(behind.reading) || tokens.some(({ norm }) => turning.has(norm))
+export function isLeaning({ front, behind, isStrong }: Pair): boolean {
+  const { turn, reading } = behind
+  if (turn.intent === 'query') return !asks(reading)
+  if (!isBegun(behind)) return false
+  if (reading.tokens.some(({ norm }) => pointing.has(norm))) return true
+  if (isDone(behind) && (isStrong || !isBegun(front))) return false
+  return hangsOn(reading) || reading.tokens.some(({ norm }) => turning.has(norm))
 }
 
-/** It begins with what goes on, or points back, whatever it comes to. */
+/** It begins with what goes on, whatever it comes to. */
 export function goesOn({ tokens, amounts }: Reading): boolean {
   const [first, second] = tokens
   if (!first || going.has(first.norm) || amounts[0]?.first === 0) return true
-  return parting.has(second?.norm ?? '') || tokens.some(({ norm }) => pointing.has(norm))
+  return parting.has(second?.norm ?? '')
 }

@@ -12,6 +12,14 @@ export interface Part extends Pick<Message, 'reading' | 'account'> {
   turn: Turn
 }
 
+/** A message in two. */
+export interface Pair {
+  front: Part
+  behind: Part
+  /** The end of a sentence stands between them. */
+  isStrong: boolean
+}
+
 const begun = new Set<Effect['kind']>([
   'create-transactions',
   'buy-in-instalments',
@@ -68,9 +76,9 @@ export function isBare({ reading: { tokens } }: Part): boolean {
   return tokens.every(({ norm }) => !findVerb(norm))
 }
 
-/** What was done stands before its first sum: "minha vó me deu 100", and no "torta 80". */
+/** What was done stands before its first sum, if there is one: "minha vó me deu 100", and no "torta 80". */
 export function isDone({ reading, account }: Part): boolean {
-  const at = reading.amounts[0]?.first ?? 0
+  const at = reading.amounts[0]?.first ?? reading.tokens.length
   return account.clauses.some(({ mood, flow, verbs }) => {
     const isMoved = (kind: Verb['kind']) => flow !== null || kind === 'arrive'
     return mood === 'done' && verbs.some((one) => one.at < at && isMoved(one.verb.kind))

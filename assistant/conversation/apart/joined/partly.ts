@@ -23,7 +23,7 @@ export function partlyTurn(
   for (const { front, behind, isStrong } of [...cuts].toSorted(strongFirst)) {
     if (goesOn(readMessage(behind, told.today))) continue
     const parts = [hear(front), hear(behind)] as const
-    if (isLeaning(parts[1], isStrong)) continue
+    if (isLeaning({ front: parts[0], behind: parts[1], isStrong })) continue
     const [done, open] = stands(parts[0]) ? parts : [parts[1], parts[0]]
     if (!stands(done) || !isDone(done) || !isToldOf(open) || isSameSum(done, open)) continue
     if (!isLost(whole) && !(isStillToCome(open) && isSameDeed(whole, done.turn))) continue

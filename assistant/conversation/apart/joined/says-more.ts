@@ -1,7 +1,6 @@
 import { conceptsIn } from '#conversation/apart/concepts-in.ts'
 import { goesOnInList } from '#conversation/apart/goes-on-in-list.ts'
-import type { Pair } from '#conversation/apart/joined/in-parts.ts'
-import { entriesOf, isBare, isDone, type Part } from '#conversation/apart/joined/part.ts'
+import { entriesOf, isBare, isDone, type Pair, type Part } from '#conversation/apart/joined/part.ts'
 import { isSummedUp } from '#conversation/apart/sums.ts'
 import type { Effect } from '#conversation/effect.ts'
 import { fold } from '#language/fold.ts'
