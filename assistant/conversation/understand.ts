@@ -5,6 +5,7 @@ import { clarityOf } from '#conversation/apart/clarity.ts'
 import { twoOrdersTurn } from '#conversation/apart/orders/two-orders.ts'
 import { hearingOf } from '#conversation/apart/joined/hearing.ts'
 import { inPartsTurn } from '#conversation/apart/joined/in-parts.ts'
+import { mendedBehindTurn } from '#conversation/apart/joined/mended-behind.ts'
 import { partlyTurn } from '#conversation/apart/joined/partly.ts'
 import { toldApartTurn } from '#conversation/apart/told-apart.ts'
 import { leftOutTurn } from '#conversation/asking/left-out.ts'
@@ -90,7 +91,8 @@ function understandWords(told: TurnInput): Turn {
     sideBySideTurn(told, understandText) ??
     summedUpTurn(told, understandText) ??
     twoAskedTurn(told, understandText)
-  if (asked) return asked
+  const hear = hearingOf(told, { understand: understandText, hear: heardBy })
+  if (asked) return inPartsTurn(told, asked, hear) ?? asked
   const behind =
     besideOtherTurn(told, understandText) ??
     answeredAndToldTurn(told, understandText) ??
@@ -103,13 +105,13 @@ function understandWords(told: TurnInput): Turn {
     seesWhetherTurn(told, understandWords) ??
     newOneTurn(told, understandText) ??
     plannedOneTurn(told, understandText)
-  const hear = hearingOf(told, { understand: understandText, hear: heardBy })
   if (behind) return inPartsTurn(told, behind, hear) ?? behind
   const whole = understandText(told)
   const turn =
     twofoldTurn(told, whole, understandText) ??
     twoOrdersTurn(told, whole, { one: understandText, all: understandWords }) ??
     toldApartTurn(told, whole, understandText) ??
+    mendedBehindTurn(told, whole, hear, understandText) ??
     inPartsTurn(told, whole, hear) ??
     partlyTurn(told, whole, hear) ??
     whole
