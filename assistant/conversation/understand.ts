@@ -107,14 +107,16 @@ function understandWords(told: TurnInput): Turn {
     plannedOneTurn(told, understandText)
   if (behind) return inPartsTurn(told, behind, hear) ?? behind
   const whole = understandText(told)
-  const turn =
+  const known =
     twofoldTurn(told, whole, understandText) ??
     twoOrdersTurn(told, whole, { one: understandText, all: understandWords }) ??
     toldApartTurn(told, whole, understandText) ??
-    mendedBehindTurn(told, whole, hear, understandText) ??
-    inPartsTurn(told, whole, hear) ??
-    partlyTurn(told, whole, hear) ??
     whole
+  const turn =
+    mendedBehindTurn(told, known, hear, understandText) ??
+    inPartsTurn(told, known, hear) ??
+    partlyTurn(told, known, hear) ??
+    known
   const rest = clarityOf(turn, told.text) < 3 ? withoutGreeting(told.text) : null
   if (rest === null) return turn
   const greeted = understandText({ ...told, text: rest })

@@ -16,7 +16,8 @@ const wordsMin = 3
 /** "qual meu saldo?", "me mostra os gastos": and no "e ontem" that goes on with a question. */
 export function asks({ text, tokens }: Reading): boolean {
   if (tokens.length > 1 && tokens.some(({ norm }) => asking.has(norm))) return true
-  if (tokens.length < wordsMin) return false
+  // "resumo de hoje:" heads a list.
+  if (tokens.length < wordsMin || text.trim().endsWith(':')) return false
   const first = tokens.slice(0, wordsMin)
   // "comprei a lista de material"
   if (first.some(({ norm }) => findVerb(norm)?.form === 'i-did')) return false

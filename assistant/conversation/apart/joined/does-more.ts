@@ -2,6 +2,9 @@ import { asks } from '#conversation/apart/joined/asking.ts'
 import { entriesOf, isBare, isDone, type Pair, type Part } from '#conversation/apart/joined/part.ts'
 import { isOrder } from '#conversation/apart/orders/order-words.ts'
 import type { Effect } from '#conversation/effect.ts'
+import { isSame as isSameWord, tellingWords } from '#conversation/match-named.ts'
+import { rememberedIn } from '#conversation/memory/remembered.ts'
+import type { TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
 
@@ -9,21 +12,39 @@ import { isThing } from '#understanding/lexicon/find.ts'
  * Whether two parts, one of which changes what stands there, do more than the whole of them: it
  * does one of the two, "não, 12, e quanto já gastei esse mês?", or nothing.
  */
-export function doesMore({ front, behind, isStrong }: Pair, whole: Part): boolean {
+export function doesMore(
+  told: TurnInput,
+  { front, behind, isStrong }: Pair,
+  whole: Part,
+): boolean {
   const [one] = front.turn.effects
   const [other] = behind.turn.effects
   const [done, more] = whole.turn.effects
   if (!one || !other || more || keyOf(one) === keyOf(other)) return false
   if ([one, other].every(({ kind }) => kind === 'query')) return false
-  if (!isOwn(behind, isStrong || !isEntry(one))) return false
+  if (!isOwn(behind, isStrong || !isEntry(one)) && !isCalled(told, other, behind)) return false
   if (done ? isSame(done, one) || isSame(done, other) : !isAnswer(whole)) return true
-  return !isAnswer(whole) && (isStrong || isOwn(front, isStrong) || isShort(front))
+  if (isAnswer(whole)) return false
+  return isStrong || isOwn(front, isStrong) || isShort(front) || isCalled(told, other, behind)
 }
 
 /** "quais contas faltam e a farmácia foi 123": behind no entry another sum is no part of it. */
 function isEntry({ kind }: Effect): boolean {
   return kind === 'create-transactions'
 }
+
+/** What it mends is called by its name: "a ração foi no sábado". */
+function isCalled(told: TurnInput, effect: Effect, { reading: { tokens } }: Part): boolean {
+  if (effect.kind !== 'correct' || tokens.every(({ norm }) => !being.has(norm))) return false
+  const { id } = effect.target
+  const { name = effect.target.description ?? '' } =
+    rememberedIn(told).find((one) => one.id === id) ?? {}
+  const words = tellingWords(name)
+  return tokens.some(({ norm }) => words.some((word) => isSameWord(word, norm)))
+}
+
+/** "e o plantão 600" is another one. */
+const being = new Set('foi foram era eram eh deu ficou custou veio caiu'.split(' '))
 
 function isAnswer({ turn }: Part): boolean {
   return turn.rule.startsWith('answered-')

@@ -30,7 +30,7 @@ export function inPartsTurn(told: TurnInput, whole: Turn, hear: Hear): Turn | nu
     const parts = [pair.front, pair.behind]
     const isAsked = parts.some(({ turn }) => turn.intent === 'query')
     const isEntries = parts.every(isBegun) && !isAsked && !isMending(whole)
-    const isMore = isEntries ? saysMore(pair, said) : doesMore(pair, said)
+    const isMore = isEntries ? saysMore(pair, said) : doesMore(told, pair, said)
     return isMore ? [pair] : []
   })
   const best = found.find(({ isStrong }) => isStrong) ?? found.at(-1)
