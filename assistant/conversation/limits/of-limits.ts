@@ -1,3 +1,4 @@
+import { limitAskedTurn } from '#conversation/limits/asked-limit.ts'
 import { limitChangedTurn } from '#conversation/limits/changed.ts'
 import { limitedOnTurn } from '#conversation/limits/limited-on.ts'
 import { limitMonthTurn } from '#conversation/limits/month-changed.ts'
@@ -9,6 +10,7 @@ import { needing, type Reader } from '#conversation/needs/needing.ts'
 
 /** Who hears of limits: set, changed, moved to another month, taken off. */
 export const ofLimits: readonly Reader[] = [
+  ['brief-question', '"o limite de dezembro continua lá?"', limitAskedTurn],
   ['limit-changed', '"tira o limite de lazer"', limitRemovedTurn],
   ...needing('known', [
     ['limit-changed', '"o mercado foi 87, eu queria mudar o limite pra 500"', limitChangedTurn],
