@@ -124,27 +124,47 @@ function partsOf(message: Message): BudgetDraft[] | 'unclear' | null {
   return named.length > 0 && parts.includes('unnamed') ? 'unclear' : null
 }
 
-const beside = new Set(['reais', 'limite', 'de', 'teto', 'maximo', 'no'])
-/** "1.200 por mês de limite pra mercado": how often says nothing of what for. */
-const monthly = ['por', 'mes', 'de']
+/** Words beside a sum that say nothing of what for: "1.200 por mês de limite pra mercado". */
+const beside = new Set(
+  'reais limite de teto maximo no por ao mes mensal mensais r $ ate uns'.split(' '),
+)
 const leadsTo = new Set('pra pras pro pros para com em de no na nos nas'.split(' '))
+const joins = new Set(['e', ','])
+
+interface Part {
+  text: string
+  amount: Amount
+}
 
 /** The words of each sum: those before it, or those behind where the first is followed by `pra`. */
-function textsOf({ reading }: Message): { text: string; amount: Amount }[] {
+function textsOf({ reading, index }: Message): Part[] {
   const { tokens, amounts, text } = reading
-  const next = (amounts[0]?.last ?? 0) + 1
-  const isMonthly = monthly.every((word, at) => tokens[next + at]?.norm === word)
-  const behind = tokens
-    .slice(isMonthly ? next + monthly.length : next)
-    .filter(({ norm }) => !beside.has(norm))
-  const second = tokens[(amounts[0]?.last ?? 0) + 1]?.norm ?? ''
-  const isBehind = leadsTo.has(behind[0]?.norm ?? '') || leadsTo.has(second)
-  return amounts.map((amount, at) => {
-    const from = isBehind ? amount.last + 1 : (amounts[at - 1]?.last ?? -1) + 1
-    const to = isBehind ? (amounts[at + 1]?.first ?? tokens.length) : amount.first
+  const [first] = amounts
+  const next = (first?.last ?? 0) + 1
+  const behind = tokens.slice(next).filter(({ norm }) => !beside.has(norm))
+  const second = tokens[next]?.norm ?? ''
+  const ends = tokens.slice((amounts.at(-1)?.last ?? 0) + 1)
+  const isTail = ends.some(({ norm, kind }) => kind === 'word' && !beside.has(norm))
+  const isLed = leadsTo.has(behind[0]?.norm ?? '') || leadsTo.has(second)
+  const lead = readMessage(text.slice(0, tokens[first?.first ?? 0]?.start), reading.today)
+  const isUnled = isTail && categoryNamed(lead, index) === null && heads.isIn(lead)
+  const isBehind = isLed || isUnled
+  const part = (from: number, to: number, amount: Amount): Part => {
     const own = text.slice(tokens[from]?.start, tokens[to]?.start ?? text.length)
     const sentences = own.split(/[.!?:]/).filter((one) => /\p{L}/u.test(one))
     return { text: (isBehind ? sentences[0] : sentences.at(-1)) ?? '', amount }
+  }
+  return amounts.map((amount, at) => {
+    const before = (amounts[at - 1]?.last ?? -1) + 1
+    const end = amounts[at + 1]?.first ?? tokens.length
+    if (!isBehind) return part(before, amount.first, amount)
+    // "800 para restaurante e lazer 400": but for the first, each name stands before its sum.
+    const joint = (from: number, to: number) => {
+      return from + tokens.slice(from, to).findLastIndex(({ norm }) => joins.has(norm))
+    }
+    if (isTail) return part(amount.last + 1, end, amount)
+    if (at === 0) return part(amount.last + 1, Math.max(joint(amount.last + 1, end), next), amount)
+    return part(joint(before, amount.first) + 1, amount.first, amount)
   })
 }
 
