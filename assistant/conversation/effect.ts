@@ -36,8 +36,8 @@ export type Effect =
     }
   /** Another day by which a goal is to be reached; of a year alone its month and day stay. */
   | { kind: 'change-date'; id: string; name: string; date: string; isYearOnly?: true }
-  /** Another name for a goal. */
-  | { kind: 'change-name'; id: string; name: string; newName: string }
+  /** Another name for a goal, or a bill. */
+  | { kind: 'change-name'; what?: 'payment'; id: string; name: string; newName: string }
   /** Another day for a bill, from the next time on; how often it comes, of one to be paid once. */
   | { kind: 'change-day'; id: string; name: string; dueDay: number; frequency?: Frequency }
   /** A bill, a goal or this month's limit that is no more; what was written for it stays. */

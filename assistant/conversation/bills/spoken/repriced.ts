@@ -1,0 +1,60 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { limits } from '@lya/core/limits.ts'
+import { carry } from '#conversation/make-turn.ts'
+import { rememberedIn } from '#conversation/memory/remembered.ts'
+import { type Bill, fitting, tellingIn } from '#conversation/naming/telling.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Amount } from '#language/amounts/amount.ts'
+import type { Message, Read } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leansWord } from '#understanding/memory/leaning.ts'
+import { isDenied } from '#understanding/memory/restated-sum.ts'
+import type { Reading } from '#understanding/reading.ts'
+
+const currency = new Set(['reais', 'real', 'conto', 'contos', 'pila'])
+const besides = new Set(
+  'ops opa epa eita valor preco parcela mensalidade verdade certo errado vez'.split(' '),
+)
+
+/**
+ * The turn of "14 reais não, 890", behind a bill of 14: it comes to 890. An entry of that sum is
+ * meant where it was told last. Null for any other message.
+ */
+export function billRepricedTurn(input: TurnInput, message: Message): Turn | null {
+  const { reading } = message
+  const [one, other, another] = reading.amounts
+  if (!one || !other || another || reading.days.length > 0 || isQuestion(reading)) return null
+  const wrong = [one, other].find((its) => isDenied(reading, its) || isDeniedBehind(reading, its))
+  const right = wrong === one ? other : one
+  const value = Math.round(right.valueCents)
+  if (!wrong || right.isForeign || value <= 0 || value > limits.amountCentsMax) return null
+  const bill = billOf(input, message, Math.round(wrong.valueCents))
+  if (!bill) return null
+  const { id, name } = bill
+  const read: Read = { intent: 'correct', confidence: 92, fields: { amount: value, target: name } }
+  const amountCents = cents(value)
+  return carry(input, read, { kind: 'change-amount', what: 'payment', id, name, amountCents })
+}
+
+/** "14 reais não": behind the figure. */
+function isDeniedBehind({ tokens }: Reading, { last }: Amount): boolean {
+  const next = currency.has(tokens[last + 1]?.norm ?? '') ? last + 2 : last + 1
+  const isEnd = tokens[next + 1] === undefined || tokens[next + 1]?.kind === 'mark'
+  return tokens[next]?.norm === 'nao' && isEnd
+}
+
+/** The one bill of that sum that is named, where anything is. */
+function billOf(input: TurnInput, message: Message, sum: number): Bill | null {
+  const { payments = [], state } = input
+  const said = tellingIn(message).filter(({ word }) => {
+    return !besides.has(word) && !leansWord('sorry', word)
+  })
+  const same = payments.filter(({ amountCents }) => amountCents === sum)
+  const named = said.length === 0 ? same : fitting(said, same).map(({ thing }) => thing)
+  const isNamed = said.length === 0 || fitting(said, same).every(({ at }) => at.length > 0)
+  const [only, another] = named
+  if (!only || another || !isNamed) return null
+  const isLast = state.last?.kind === 'recurring-created' && state.last.name === only.name
+  const isEntry = rememberedIn(input).some(({ amountCents }) => amountCents === sum)
+  return isLast || !isEntry ? only : null
+}
