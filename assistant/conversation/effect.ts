@@ -161,8 +161,8 @@ export interface Query {
   goalId?: string
   goalBy?: string
   perMonthCents?: Cents
-  /** The bill that is asked about: if paid, when due, how many parts are left; absent for all. */
-  bill?: { id: string; asks: 'paid' | 'due' | 'left' }
+  /** The bill that is asked about: if paid, when due, parts left, how often; absent for all. */
+  bill?: { id: string; asks: 'paid' | 'due' | 'left' | 'rhythm' }
   /** What is asked about is no category of theirs, or one thing of it: their own words for it. */
   words?: string
   /** The words name many things at once: "roupa" is also a blouse. */

@@ -41,7 +41,7 @@ export function besideOtherTurn(
 function isOther(other: Half, entry: Half, isBehind: boolean): boolean {
   const { turn, reading } = other
   const [effect, more] = turn.effects
-  if (isReminder(other)) return true
+  if (isReminder(other)) return isBehind || !isOfList(entry)
   if (!effect || more || turn.also || turn.state.open) return false
   if (effect.kind === 'query') return reading.amounts.length === 0 && asks(reading)
   if (effect.kind === 'create-recurring') return isOnce(entry)
@@ -55,6 +55,13 @@ function isOther(other: Half, entry: Half, isBehind: boolean): boolean {
   if (effect.kind === 'set-budget') return (isBehind || isDone(entry)) && isOfLately(entry)
   // "meta de quitar o cartão: 4.350, já paguei 800" is a part of it.
   return effect.kind === 'create-goal' && entry.reading.tokens.every(({ norm }) => norm !== 'ja')
+}
+
+/** "me lembra do condomínio 640 dia 10 e da natação 165 dia 12": one more to be reminded of. */
+function isOfList(entry: Half): boolean {
+  const { tokens, days } = entry.reading
+  const isDated = days.some(({ first }) => tokens[first]?.norm === 'dia')
+  return isDated && !isDone(entry)
 }
 
 function isDone({ reading: { tokens } }: Half): boolean {

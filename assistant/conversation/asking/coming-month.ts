@@ -5,7 +5,7 @@ import { months } from '#language/days/words.ts'
 import { monthOf } from '#language/periods/units.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
-import { isNearAhead } from '#understanding/intents/near-ahead.ts'
+import { isNearAhead } from '#understanding/intents/commitments/rhythm/near-ahead.ts'
 
 const monthly = new PhraseBook('how a month that is to come looks', [
   {

@@ -1,6 +1,6 @@
 import type { BudgetDraft } from '#conversation/effect.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
-import { limitItself } from '#understanding/intents/commitments/limit-itself.ts'
+import { limitItself } from '#understanding/intents/commitments/limits/limit-itself.ts'
 import {
   categoryMeant,
   categoryNamed,

@@ -4,7 +4,7 @@ import { findPeriod } from '#language/periods/find-period.ts'
 import type { Period } from '#language/periods/period.ts'
 import { monthOf } from '#language/periods/units.ts'
 import type { Fields } from '#understanding/intents/candidate.ts'
-import { isNearAhead } from '#understanding/intents/near-ahead.ts'
+import { isNearAhead } from '#understanding/intents/commitments/rhythm/near-ahead.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 const coming = / (que vem|proxim[oa]s?|seguintes?) /

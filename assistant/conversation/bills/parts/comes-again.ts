@@ -1,4 +1,7 @@
+import type { Frequency } from '@lya/core/money/recurring/due-date.ts'
 import { offeredIn } from '#conversation/asking/if-paid.ts'
+import { chained } from '#conversation/bills/chained.ts'
+import { saidCount } from '#conversation/bills/paid/said-count.ts'
 import { keepBill, monthly } from '#conversation/coming/answered-bill.ts'
 import type { RecurringDraft } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
@@ -20,19 +23,45 @@ export function comesAgainTurn(
 ): Turn | null {
   if (!saysMonthly(message, candidate)) return null
   const { reading } = message
-  const said = tellingIn(message).filter(({ word }) => isThing(word))
+  const all = tellingIn(message)
+  const said = all.filter(({ word }) => isThing(word))
   const day = reading.days.at(-1)?.date.day
   const frequency = frequencyIn(reading)
+  const several = day === undefined ? severalOnce(input, message, all) : []
+  if (several.length > 1) return chained(several.map((one) => again(input, one, { frequency })))
   const bill = keptOnce(input, said)
-  if (bill) {
-    const { id, name, dueDay = 1 } = bill
-    const changed = { kind: 'change-day', id, name, dueDay: day ?? dueDay, frequency } as const
-    const fields = { amount: bill.amountCents ?? 0, description: name, frequency }
-    const read: Read = { intent: 'recurring', confidence: 88, fields }
-    return carry(input, read, changed)
-  }
+  if (bill) return again(input, bill, { day, frequency })
   const offered = offeredOnce(input, said, day)
   return offered && keepBill(input, { ...monthly(offered), frequency })
+}
+
+function again(
+  input: TurnInput,
+  { id, name, dueDay = 1, amountCents = 0 }: Bill,
+  { day = dueDay, frequency }: { day?: number | undefined; frequency: Frequency },
+): Turn {
+  const changed = { kind: 'change-day', id, name, dueDay: day, frequency } as const
+  const fields = { amount: amountCents, description: name, frequency }
+  const read: Read = { intent: 'recurring', confidence: 88, fields }
+  return carry(input, read, changed)
+}
+
+/** "o condomínio e a natação são todo mês", "as duas são mensais": each that is to be paid once. */
+function severalOnce(
+  { payments = [], state }: TurnInput,
+  { reading }: Message,
+  said: readonly Telling[],
+): Bill[] {
+  const once = payments.filter(({ instalments }) => instalments === 1)
+  const { last, earlier = [] } = state
+  const count = saidCount(reading)
+  if (count >= 2 && last?.kind === 'recurring-created') {
+    const made = [last, ...earlier].filter(({ kind }) => kind === 'recurring-created')
+    const names = new Set(made.slice(0, count).map(({ name }) => name))
+    return once.filter(({ name }) => names.has(name))
+  }
+  const named = said.flatMap((one) => onlyOf([one], once) ?? [])
+  return [...new Set(named)]
 }
 
 /** What of a bill may have been done right before. */

@@ -17,6 +17,7 @@ import { paidAheadTurn } from '#conversation/bills/parts/paid-ahead.ts'
 import { partPaidNowTurn } from '#conversation/bills/parts/paid-now.ts'
 import { paidTimesTurn } from '#conversation/bills/parts/paid-times.ts'
 import { partedLaterTurn } from '#conversation/bills/parts/parted-later.ts'
+import { wishedBillsTurn } from '#conversation/bills/spoken/wished-bills.ts'
 import { inItsPlaceTurn } from '#conversation/coming/prices/in-its-place.ts'
 import { partOfDebtTurn } from '#conversation/debts/part-of-debt.ts'
 import { needing, type Reader } from '#conversation/needs/needing.ts'
@@ -25,6 +26,7 @@ import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
 /** Who hears of what is due: that it comes, by what parts, on which day, and that it was paid. */
 export const ofDues: readonly Reader[] = [
   ['opinion.propose', '"marmita 18 todo dia", which no bill can be', dailyTurn],
+  ['wished-bills', '"cadastra as contas", of which none is told yet', wishedBillsTurn],
   ...ofJustTold,
   ...needing('known', [
     ['due-bill', '"a nova é 79,90 dia 15", behind a bill that was given up', inItsPlaceTurn],

@@ -11,7 +11,8 @@ const billWords = new Set(
 )
 
 /** Whether bills were listed just now: "apaga a de 14" is of one of them. */
-export function isListed({ state: { asked, rule = '' } }: Pick<TurnInput, 'state'>): boolean {
+export function isListed({ state }: Pick<TurnInput, 'state'>): boolean {
+  const { asked, rule = '' } = state
   const isOfBills = asked?.metric === 'upcoming' && asked.bill === undefined
   return (isOfBills || asked?.isAhead === true) && asking.includes(rule)
 }
