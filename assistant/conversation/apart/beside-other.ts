@@ -11,7 +11,7 @@ import { type Reading, readMessage } from '#understanding/reading.ts'
 const telling = new Set(
   (
     'quanto quanta quantos quantas qual quais saldo fecha feche todo toda todos todas mensal mes meta limite ' +
-    'orcamento teto juntar economizar lembra lembre lembrar x vezes paguei quitei'
+    'orcamento teto juntar economizar lembra lembre lembrar x vezes paguei quitei paga'
   ).split(' '),
 )
 

@@ -72,15 +72,20 @@ export function limitAskedTurn(
   const isStanding = standing.isIn(reading) && reading.flat.includes(' ? ')
   const isSet = isStanding && (set.isIn(reading) || reading.amounts.length > 0)
   const isOfLimit = limit !== null && (isStanding || asked.isIn(reading))
+  const { today, state } = input
   const before = isSet ? setAt(input, message) : null
-  if (!(isOfLimit || before)) return null
-  if (reading.amounts.length > 0 && !before) return null
-  const { today } = input
+  // What was set longer ago is asked of by its month.
+  const ahead = monthOf(message)
+  const isAhead = ahead !== null && ahead > today.toPlainYearMonth().toString()
+  const isOfMonth = isSet && set.isIn(reading) && isAhead
+  if (!(isOfLimit || before || isOfMonth)) return null
+  if (reading.amounts.length > 0 && !(before || isOfMonth)) return null
   const behind = limit ? reading.text.slice(reading.tokens[limit.last]?.end) : ''
   const name = categoryNamed(readMessage(behind, today), index)
   const own = index.all.find((one) => one.name === name && one.type === 'despesa')
-  const month = monthOf(message) ?? (own ? null : (before?.month ?? null))
-  const categoryId = own?.id ?? (limit ? null : (before?.categoryId ?? null))
+  const month = ahead ?? (own ? null : (before?.month ?? null))
+  const spoken = before?.categoryId ?? (state.asked?.metric === 'budget' && state.asked.categoryId)
+  const categoryId = own?.id ?? (limit ? null : spoken || null)
   return askingLimit(input, categoryId, month)
 }
 

@@ -1,5 +1,5 @@
 import { afterLimit } from '#conversation/limits/limited-on.ts'
-import { carry } from '#conversation/make-turn.ts'
+import { carry, say } from '#conversation/make-turn.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -55,8 +55,13 @@ export function limitOfOtherTurn(input: TurnInput, message: Message): Turn | nul
     })
   })
   // "não!! é o limite de comida", behind an answer, asks of it.
-  const isMended = isBehind || named.some(({ isDenied }) => isDenied)
-  if (!one || another || isElse || !isMended) return null
+  const isContrast = named.some(({ isDenied }) => isDenied)
+  if (another || isElse || !(isBehind || isContrast)) return null
+  if (!one) {
+    // "não é transporte, é alimentação o limite", of one that is that already.
+    const isSo = isContrast && named.some((its) => !its.isDenied)
+    return isSo ? say(input, { intent: 'none', confidence: 90 }, { kind: 'done-before' }) : null
+  }
   const { words: _words, by: _by, ...same } = budget
   const moved = { ...same, categoryId: one.id }
   const limited = carry(input, asBudget, { kind: 'set-budget', budget: moved })

@@ -4,13 +4,14 @@ import { chained } from '#conversation/bills/chained.ts'
 import { saidCount } from '#conversation/bills/paid/said-count.ts'
 import { keepBill, monthly } from '#conversation/coming/answered-bill.ts'
 import type { RecurringDraft } from '#conversation/effect.ts'
-import { carry } from '#conversation/make-turn.ts'
+import { carry, say } from '#conversation/make-turn.ts'
 import { frequencyIn, saysMonthly } from '#conversation/memory/made-monthly.ts'
 import { type Bill, fitting, type Telling, tellingIn } from '#conversation/naming/telling.ts'
 import type { LastRegistration } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
+import { leans } from '#understanding/memory/leaning.ts'
 
 /**
  * The turn of "essa vem todo mês", "a luz é todo mês dia 15", of a bill that was kept to be paid
@@ -32,7 +33,23 @@ export function comesAgainTurn(
   const bill = keptOnce(input, said)
   if (bill) return again(input, bill, { day, frequency })
   const offered = offeredOnce(input, said, day)
-  return offered && keepBill(input, { ...monthly(offered), frequency })
+  if (offered) return keepBill(input, { ...monthly(offered), frequency })
+  // "paguei o carnê, aquele que eu pago todo mês"
+  const isKnown = !leans('paid', reading) && isSo(input, said, { day, frequency })
+  return isKnown ? say(input, done, { kind: 'done-before' }) : null
+}
+
+const done = { intent: 'none', confidence: 88 } as const
+
+/** "a natação é mensal, todo dia 10", of a bill that stands there so. */
+function isSo(
+  { payments = [] }: TurnInput,
+  said: readonly Telling[],
+  told: { day: number | undefined; frequency: Frequency },
+): boolean {
+  const bill = said.length > 0 ? onlyOf(said, payments) : null
+  const isOfDay = told.day === undefined || bill?.dueDay === told.day
+  return bill?.frequency === told.frequency && !bill.instalments && isOfDay
 }
 
 function again(

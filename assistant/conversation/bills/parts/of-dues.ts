@@ -17,6 +17,7 @@ import { paidAheadTurn } from '#conversation/bills/parts/paid-ahead.ts'
 import { partPaidNowTurn } from '#conversation/bills/parts/paid-now.ts'
 import { paidTimesTurn } from '#conversation/bills/parts/paid-times.ts'
 import { partedLaterTurn } from '#conversation/bills/parts/parted-later.ts'
+import { billToldAgainTurn } from '#conversation/bills/spoken/told-again.ts'
 import { wishedBillsTurn } from '#conversation/bills/spoken/wished-bills.ts'
 import { inItsPlaceTurn } from '#conversation/coming/prices/in-its-place.ts'
 import { partOfDebtTurn } from '#conversation/debts/part-of-debt.ts'
@@ -33,6 +34,7 @@ export const ofDues: readonly Reader[] = [
     ['restated', '"a sandália parcelei em 3", of what stands whole', partedLaterTurn],
   ]),
   ...needing('bills', [
+    ['due-bill', '"aluguel 450 dia 5", of a bill that stands there so', billToldAgainTurn],
     ['bill', '"deu pra pagar 50, fico devendo 30", of a debt of 80', partOfDebtTurn],
     ['bill', '"o de hoje já paguei", of a bill whose expense stands there', notedBeforeTurn],
     ['bill', '"já dei os 300", of the bill that was just kept', paidJustMadeTurn],

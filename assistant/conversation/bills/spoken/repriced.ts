@@ -4,14 +4,11 @@ import { carry } from '#conversation/make-turn.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
 import { type Bill, fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import type { Amount } from '#language/amounts/amount.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leansWord } from '#understanding/memory/leaning.ts'
 import { isDenied } from '#understanding/memory/restated-sum.ts'
-import type { Reading } from '#understanding/reading.ts'
 
-const currency = new Set(['reais', 'real', 'conto', 'contos', 'pila'])
 const besides = new Set(
   'ops opa epa eita valor preco parcela mensalidade verdade certo errado vez'.split(' '),
 )
@@ -24,7 +21,7 @@ export function billRepricedTurn(input: TurnInput, message: Message): Turn | nul
   const { reading } = message
   const [one, other, another] = reading.amounts
   if (!one || !other || another || reading.days.length > 0 || isQuestion(reading)) return null
-  const wrong = [one, other].find((its) => isDenied(reading, its) || isDeniedBehind(reading, its))
+  const wrong = [one, other].find((its) => isDenied(reading, its))
   const right = wrong === one ? other : one
   const value = Math.round(right.valueCents)
   if (!wrong || right.isForeign || value <= 0 || value > limits.amountCentsMax) return null
@@ -34,13 +31,6 @@ export function billRepricedTurn(input: TurnInput, message: Message): Turn | nul
   const read: Read = { intent: 'correct', confidence: 92, fields: { amount: value, target: name } }
   const amountCents = cents(value)
   return carry(input, read, { kind: 'change-amount', what: 'payment', id, name, amountCents })
-}
-
-/** "14 reais não": behind the figure. */
-function isDeniedBehind({ tokens }: Reading, { last }: Amount): boolean {
-  const next = currency.has(tokens[last + 1]?.norm ?? '') ? last + 2 : last + 1
-  const isEnd = tokens[next + 1] === undefined || tokens[next + 1]?.kind === 'mark'
-  return tokens[next]?.norm === 'nao' && isEnd
 }
 
 /** The one bill of that sum that is named, where anything is. */
