@@ -5,6 +5,7 @@ import { chained } from '#conversation/bills/chained.ts'
 import { isPutByBoth } from '#conversation/goals/own-words/into-goal.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { findVerb } from '#language/verbs.ts'
+import { ownShareIn } from '#understanding/intents/commitments/own-share.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
 
 /** Without one of these nothing but entries is told. */
@@ -30,6 +31,8 @@ export function besideOtherTurn(
   if (!isTold && !told.text.includes('?')) return null
   // "guardei 400, o Rafa pôs mais 300": into one goal.
   if (isPutByBoth(told, reading)) return null
+  // "condomínio 600 todo mês, rachamos, então lança 300": one bill.
+  if (ownShareIn(reading)) return null
   const beside = findEntryBeside(told, reading, understand, isOther)
   if (!beside) return askedBesideTurn(told, understand)
   const { entry, other } = beside

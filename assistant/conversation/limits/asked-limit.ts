@@ -36,6 +36,12 @@ const asked = new PhraseBook('where a limit is', [
     not: ['limite do cartao', 'limite de credito'],
     like: 'não!! é o limite de comida de dezembro',
   },
+  {
+    means: 'asked',
+    say: 'orcamento|limite|teto [d*] ..2 [,|:] quanto [que] [eu] [ainda|ja] sobrou|sobra|resta|restou|tem|falta|tenho',
+    not: ['limite do cartao', 'limite de credito'],
+    like: 'e o limite do uber, quanto sobrou?',
+  },
 ])
 
 const limits = new PhraseBook('a limit', [

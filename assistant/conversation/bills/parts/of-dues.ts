@@ -17,6 +17,7 @@ import { paidAheadTurn } from '#conversation/bills/parts/paid-ahead.ts'
 import { partPaidNowTurn } from '#conversation/bills/parts/paid-now.ts'
 import { paidTimesTurn } from '#conversation/bills/parts/paid-times.ts'
 import { partedLaterTurn } from '#conversation/bills/parts/parted-later.ts'
+import { remindedOfTurn } from '#conversation/bills/spoken/reminded-of.ts'
 import { billToldAgainTurn } from '#conversation/bills/spoken/told-again.ts'
 import { wishedBillsTurn } from '#conversation/bills/spoken/wished-bills.ts'
 import { inItsPlaceTurn } from '#conversation/coming/prices/in-its-place.ts'
@@ -28,6 +29,7 @@ import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
 export const ofDues: readonly Reader[] = [
   ['opinion.propose', '"marmita 18 todo dia", which no bill can be', dailyTurn],
   ['wished-bills', '"cadastra as contas", of which none is told yet', wishedBillsTurn],
+  ...needing('known', [['due-bill', '"me lembra, sim", of one that was offered', remindedOfTurn]]),
   ...ofJustTold,
   ...needing('known', [
     ['due-bill', '"a nova é 79,90 dia 15", behind a bill that was given up', inItsPlaceTurn],

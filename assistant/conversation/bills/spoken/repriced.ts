@@ -4,6 +4,7 @@ import { carry } from '#conversation/make-turn.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
 import { type Bill, fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leansWord } from '#understanding/memory/leaning.ts'
@@ -26,11 +27,7 @@ export function billRepricedTurn(input: TurnInput, message: Message): Turn | nul
   const value = Math.round(right.valueCents)
   if (!wrong || right.isForeign || value <= 0 || value > limits.amountCentsMax) return null
   const bill = billOf(input, message, Math.round(wrong.valueCents))
-  if (!bill) return null
-  const { id, name } = bill
-  const read: Read = { intent: 'correct', confidence: 92, fields: { amount: value, target: name } }
-  const amountCents = cents(value)
-  return carry(input, read, { kind: 'change-amount', what: 'payment', id, name, amountCents })
+  return bill && repriced(input, bill, value)
 }
 
 /** The one bill of that sum that is named, where anything is. */
@@ -47,4 +44,32 @@ function billOf(input: TurnInput, message: Message, sum: number): Bill | null {
   const isLast = state.last?.kind === 'recurring-created' && state.last.name === only.name
   const isEntry = rememberedIn(input).some(({ amountCents }) => amountCents === sum)
   return isLast || !isEntry ? only : null
+}
+
+const now = new PhraseBook('what a bill costs from now on', [
+  {
+    means: 'now',
+    say: '^ [entao|e|,] agora o|a|os|as ..3 eh|fica|ficou|custa|esta|vem|foi [pra|por|em|a] [r] [$] @ [reais] [por|ao|todo] [mes] [.] $',
+    like: 'agora o seguro é 230',
+  },
+])
+
+/** The turn of "agora o seguro é 230", of a bill of another sum. Null for any other message. */
+export function billNowTurn(input: TurnInput, message: Message): Turn | null {
+  const { reading } = message
+  const [amount, another] = reading.amounts
+  if (!amount || another || amount.isForeign || !now.isIn(reading)) return null
+  const said = tellingIn(message).filter(({ at }) => at < amount.first)
+  const named = fitting(said, input.payments ?? []).filter(({ at }) => at.length > 0)
+  const [fit, other] = named
+  const value = Math.round(amount.valueCents)
+  if (!fit || other || value <= 0 || value > limits.amountCentsMax) return null
+  if (fit.at.length < said.length || fit.thing.amountCents === value) return null
+  return repriced(input, fit.thing, value)
+}
+
+function repriced(input: TurnInput, { id, name }: Bill, value: number): Turn {
+  const read: Read = { intent: 'correct', confidence: 92, fields: { amount: value, target: name } }
+  const amountCents = cents(value)
+  return carry(input, read, { kind: 'change-amount', what: 'payment', id, name, amountCents })
 }

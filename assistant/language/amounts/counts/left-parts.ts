@@ -30,9 +30,8 @@ const several = new Set(['faltam', 'restam'])
 
 /** "é a parcela do carro, vence todo dia 30, faltam 14": its price is told elsewhere. */
 function isOfRhythm(tokens: readonly Token[], { first }: Found): boolean {
-  const before = tokens.slice(0, first)
-  const lead = before.findLast(({ norm }) => lacking.has(norm))
-  return several.has(lead?.norm ?? '') && before.some(({ norm }) => rhythm.has(norm))
+  const lead = tokens.slice(0, first).findLast(({ norm }) => lacking.has(norm))
+  return several.has(lead?.norm ?? '') && tokens.some(({ norm }) => rhythm.has(norm))
 }
 
 function isLeft(tokens: readonly Token[], one: Found): boolean {

@@ -76,8 +76,12 @@ function firstOnesIn(reading: Reading): number | null {
 /** "agora as contas fixas: ..." is told now, and none of them is due today. */
 function withoutOpening(reading: Reading): Reading {
   const [{ first: start } = { first: 0 }] = reading.amounts
-  const isOpening = ({ first, last, date }: NamedDay) =>
-    first === last && first < start && date.equals(reading.today) && !isNaming(reading, 0, first)
+  const isOpening = ({ first, last, date }: NamedDay) => {
+    const isToday = first === last && first < start && date.equals(reading.today)
+    // "hoje vence a luz 140 e a água 60" tells when.
+    const isDue = dueWords.has(reading.tokens[last + 1]?.norm ?? '')
+    return isToday && !isDue && !isNaming(reading, 0, first)
+  }
   return reading.days.some(isOpening)
     ? { ...reading, days: reading.days.filter((one) => !isOpening(one)) }
     : reading

@@ -28,7 +28,7 @@ const mine = new PhraseBook('whose part of a bill it is', [
   },
   {
     means: 'mine',
-    say: `metade|${splits} ..8 bota|bote|poe|ponha|anota|anote|coloca|coloque|deixa|registra|cadastra|marca [ai|entao] [so|apenas|como] [r] [$] @`,
+    say: `metade|${splits} ..8 bota|bote|poe|ponha|anota|anote|coloca|coloque|deixa|registra|cadastra|marca|lanca|lance [ai|entao] [so|apenas|como] [r] [$] @`,
     not: ['metade d* [r] [$] @'],
     like: 'aluguel 950 todo dia 5, mas minha esposa paga metade, então bota 475',
   },
