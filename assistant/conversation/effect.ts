@@ -47,6 +47,7 @@ export type Effect =
       /** Of a limit it is that of its category. */
       id: string
       name: string
+      month?: string // YYYY-MM of a limit, where it is not this month's.
       /** What was bought in instalments, and will not be paid to its end. */
       isOfParts?: true
     }

@@ -80,3 +80,41 @@ describe('the limit that was just set, of another category', () => {
     expect(limits(...said, 'sim')).toEqual(['Lazer 300', 'Transporte 800'])
   })
 })
+
+/** The limits that stand there when all of it was said, with their months. */
+function ofMonths(...said: string[]) {
+  const conversation = begin({ today: Temporal.PlainDate.from('2026-11-10') })
+  for (const text of said) take(conversation, text)
+  const { budgets } = conversation.world
+  return budgets.map(({ month, plannedCents }) => `${month} ${plannedCents / 100}`).toSorted()
+}
+
+describe('the limit of a month to come', () => {
+  const set = 'limite de 500 pra mercado em dezembro'
+
+  it.each([
+    'na verdade 600',
+    'era pra ser 600',
+    '500 não, 600',
+    'muda o limite pra 600',
+    'muda o limite do mercado pra 600',
+  ])('is mended: %s', (text) => {
+    expect(ofMonths(set, text)).toEqual(['2026-12 600'])
+  })
+
+  it.each(['tira o limite de mercado', 'não quero mais esse limite', 'apaga o limite de dezembro'])(
+    'is taken off: %s',
+    (text) => {
+      expect(ofMonths(set, text)).toEqual([])
+    },
+  )
+
+  it('has another one beside it', () => {
+    expect(ofMonths(set, 'e 200 com lazer')).toEqual(['2026-12 200', '2026-12 500'])
+  })
+
+  it('leaves the one of this month where that is told', () => {
+    const said = ['limite de 400 pra mercado', set, 'tira o limite de mercado deste mês']
+    expect(ofMonths(...said)).toEqual(['2026-12 500'])
+  })
+})

@@ -7,10 +7,10 @@ import { balk, carry } from '#conversation/make-turn.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import type { Amount } from '#language/amounts/amount.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { monthOf } from '#understanding/intents/budget.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
+import { textsOf } from '#understanding/intents/commitments/limits/texts-of.ts'
 import { categoryNamed } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -106,7 +106,7 @@ export function limitsTurn(input: TurnInput, message: Message, candidate: Candid
 function partsOf(message: Message): BudgetDraft[] | 'unclear' | null {
   const { reading, index } = message
   const month = monthOf(message) ?? reading.today.toPlainYearMonth().toString()
-  const texts = textsOf(message)
+  const texts = textsOf(message, (lead) => heads.isIn(lead))
   const parts = texts.map(({ text, amount }): BudgetDraft | 'unnamed' | null => {
     const own = readMessage(text, reading.today)
     const name = categoryNamed(own, index)
@@ -122,50 +122,6 @@ function partsOf(message: Message): BudgetDraft[] | 'unclear' | null {
   const named = parts.filter((one) => one !== null && one !== 'unnamed')
   if (named.length === parts.length) return named
   return named.length > 0 && parts.includes('unnamed') ? 'unclear' : null
-}
-
-/** Words beside a sum that say nothing of what for: "1.200 por mês de limite pra mercado". */
-const beside = new Set(
-  'reais limite de teto maximo no por ao mes mensal mensais r $ ate uns'.split(' '),
-)
-const leadsTo = new Set('pra pras pro pros para com em de no na nos nas'.split(' '))
-const joins = new Set(['e', ','])
-
-interface Part {
-  text: string
-  amount: Amount
-}
-
-/** The words of each sum: those before it, or those behind where the first is followed by `pra`. */
-function textsOf({ reading, index }: Message): Part[] {
-  const { tokens, amounts, text } = reading
-  const [first] = amounts
-  const next = (first?.last ?? 0) + 1
-  const behind = tokens.slice(next).filter(({ norm }) => !beside.has(norm))
-  const second = tokens[next]?.norm ?? ''
-  const ends = tokens.slice((amounts.at(-1)?.last ?? 0) + 1)
-  const isTail = ends.some(({ norm, kind }) => kind === 'word' && !beside.has(norm))
-  const isLed = leadsTo.has(behind[0]?.norm ?? '') || leadsTo.has(second)
-  const lead = readMessage(text.slice(0, tokens[first?.first ?? 0]?.start), reading.today)
-  const isUnled = isTail && categoryNamed(lead, index) === null && heads.isIn(lead)
-  const isBehind = isLed || isUnled
-  const part = (from: number, to: number, amount: Amount): Part => {
-    const own = text.slice(tokens[from]?.start, tokens[to]?.start ?? text.length)
-    const sentences = own.split(/[.!?:]/).filter((one) => /\p{L}/u.test(one))
-    return { text: (isBehind ? sentences[0] : sentences.at(-1)) ?? '', amount }
-  }
-  return amounts.map((amount, at) => {
-    const before = (amounts[at - 1]?.last ?? -1) + 1
-    const end = amounts[at + 1]?.first ?? tokens.length
-    if (!isBehind) return part(before, amount.first, amount)
-    // "800 para restaurante e lazer 400": but for the first, each name stands before its sum.
-    const joint = (from: number, to: number) => {
-      return from + tokens.slice(from, to).findLastIndex(({ norm }) => joins.has(norm))
-    }
-    if (isTail) return part(amount.last + 1, end, amount)
-    if (at === 0) return part(amount.last + 1, Math.max(joint(amount.last + 1, end), next), amount)
-    return part(joint(before, amount.first) + 1, amount.first, amount)
-  })
 }
 
 const noThing = new Set('orcamento orcamentos limite limites teto tetos mes maximo max'.split(' '))

@@ -104,7 +104,8 @@ export function monthOf({ reading }: Pick<Message, 'reading'>): string | null {
   if (/ mes (que|q) vem | proximo mes /.test(flat)) {
     return today.toPlainYearMonth().add({ months: 1 }).toString()
   }
-  if (/ (esse|este|nesse|neste) mes /.test(flat)) return today.toPlainYearMonth().toString()
+  if (/ (esse|este|nesse|neste|desse|deste) mes /.test(flat))
+    return today.toPlainYearMonth().toString()
   const named = flat.matchAll(/(?<=^| em| pra| para| de| pro|\d) (\p{L}{3,9})(?= )/gu)
   const month = named.map((one) => months.get(one[1] ?? '')).find((one) => one !== undefined)
   if (month === undefined) return null

@@ -4,7 +4,7 @@ import { findPeriod } from '#language/periods/find-period.ts'
 import type { Period } from '#language/periods/period.ts'
 import { monthOf } from '#language/periods/units.ts'
 import type { Fields } from '#understanding/intents/candidate.ts'
-import { isNearAhead } from '#understanding/intents/commitments/rhythm/near-ahead.ts'
+import { isComing } from '#understanding/intents/commitments/rhythm/near-ahead.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 const coming = / (que vem|proxim[oa]s?|seguintes?) /
@@ -61,14 +61,6 @@ export function readPeriod(
   const isRunning = !isAhead && Temporal.PlainDate.compare(period.to, today) > 0
   const to = isRunning && !isDue && !isOneMonth(period) ? today : period.to
   return told(period.from, to)
-}
-
-const wentBy = / (foi|foram|gastei|gastamos|sobrou|passei|estourei|estourou|fechei|fechou) /
-
-/** "o limite de dezembro", asked in November: that of this year, unless it is told of as gone. */
-function isComing(asked: boolean | 'near', { from }: Period, { today, flat }: Reading): boolean {
-  if (asked !== 'near') return asked
-  return !wentBy.test(flat) && isNearAhead(from.add({ years: 1 }), today)
 }
 
 function isOneMonth({ from, to }: Period): boolean {

@@ -4,10 +4,11 @@ import { carry } from '#conversation/make-turn.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
 import type { Bill } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { fold } from '#language/fold.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 
 const asPaid = { intent: 'pay', confidence: 86 } as const
-const paying = /(?<!\p{L})(pag(uei|amos|o|a|ou)|quitei)(?!\p{L})/iu
+const paying = new Set('paguei pagamos pago paga pagou quitei'.split(' '))
 
 /**
  * The turn of "paguei a coelba 163,70 e comprei um jaleco de 65": of what is written together, the
@@ -16,7 +17,10 @@ const paying = /(?<!\p{L})(pag(uei|amos|o|a|ou)|quitei)(?!\p{L})/iu
 export function withBillsSettled(input: TurnInput, turn: Turn): Turn {
   const { payments = [] } = input
   const open = payments.filter(({ isPaid }) => !isPaid)
-  if (open.length === 0 || !paying.test(input.text)) return turn
+  const isPaid = fold(input.text)
+    .split(/[^\p{L}]+/u)
+    .some((word) => paying.has(word))
+  if (open.length === 0 || !isPaid) return turn
   const parts = partsOf(turn)
   const count = parts.reduce((sum, part) => sum + Math.max(1, draftsOf(part).length), 0)
   // What is told alone is read as a payment, or is none.

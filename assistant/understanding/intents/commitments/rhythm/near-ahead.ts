@@ -1,3 +1,6 @@
+import type { Period } from '#language/periods/period.ts'
+import type { Reading } from '#understanding/reading.ts'
+
 /** How many months ahead a month of the next year is still the coming one. */
 const nearMonths = 2
 
@@ -7,4 +10,16 @@ export function isNearAhead(first: Temporal.PlainDate, today: Temporal.PlainDate
   if (Temporal.PlainYearMonth.compare(month, now) <= 0) return false
   const last = now.add({ months: nearMonths })
   return month.year === now.year || Temporal.PlainYearMonth.compare(month, last) <= 0
+}
+
+const wentBy = / (foi|foram|gastei|gastamos|sobrou|passei|estourei|estourou|fechei|fechou) /
+
+/** "o limite de dezembro", asked in November: that of this year, unless it is told of as gone. */
+export function isComing(
+  asked: boolean | 'near',
+  { from }: Period,
+  { today, flat }: Reading,
+): boolean {
+  if (asked !== 'near') return asked
+  return !wentBy.test(flat) && isNearAhead(from.add({ years: 1 }), today)
 }
