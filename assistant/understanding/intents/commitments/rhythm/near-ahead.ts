@@ -12,14 +12,16 @@ export function isNearAhead(first: Temporal.PlainDate, today: Temporal.PlainDate
   return month.year === now.year || Temporal.PlainYearMonth.compare(month, last) <= 0
 }
 
-const wentBy = / (foi|foram|gastei|gastamos|sobrou|passei|estourei|estourou|fechei|fechou) /
+const wentBy = new Set(
+  'foi foram gastei gastamos sobrou passei estourei estourou fechei fechou'.split(' '),
+)
 
 /** "o limite de dezembro", asked in November: that of this year, unless it is told of as gone. */
 export function isComing(
   asked: boolean | 'near',
   { from }: Period,
-  { today, flat }: Reading,
+  { today, tokens }: Reading,
 ): boolean {
   if (asked !== 'near') return asked
-  return !wentBy.test(flat) && isNearAhead(from.add({ years: 1 }), today)
+  return !tokens.some(({ norm }) => wentBy.has(norm)) && isNearAhead(from.add({ years: 1 }), today)
 }
