@@ -36,8 +36,8 @@ export type Effect =
     }
   /** Another day by which a goal is to be reached; of a year alone its month and day stay. */
   | { kind: 'change-date'; id: string; name: string; date: string; isYearOnly?: true }
-  /** Another name for a goal. */
-  | { kind: 'change-name'; id: string; name: string; newName: string }
+  /** Another name for a goal, or a bill. */
+  | { kind: 'change-name'; what?: 'payment'; id: string; name: string; newName: string }
   /** Another day for a bill, from the next time on; how often it comes, of one to be paid once. */
   | { kind: 'change-day'; id: string; name: string; dueDay: number; frequency?: Frequency }
   /** A bill, a goal or this month's limit that is no more; what was written for it stays. */
@@ -47,6 +47,7 @@ export type Effect =
       /** Of a limit it is that of its category. */
       id: string
       name: string
+      month?: string // YYYY-MM of a limit, where it is not this month's.
       /** What was bought in instalments, and will not be paid to its end. */
       isOfParts?: true
     }
@@ -161,8 +162,8 @@ export interface Query {
   goalId?: string
   goalBy?: string
   perMonthCents?: Cents
-  /** The bill that is asked about: if paid, when due, how many parts are left; absent for all. */
-  bill?: { id: string; asks: 'paid' | 'due' | 'left' }
+  /** The bill that is asked about: if paid, when due, parts left, how often; absent for all. */
+  bill?: { id: string; asks: 'paid' | 'due' | 'left' | 'rhythm' }
   /** What is asked about is no category of theirs, or one thing of it: their own words for it. */
   words?: string
   /** The words name many things at once: "roupa" is also a blouse. */

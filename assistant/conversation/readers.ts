@@ -134,7 +134,7 @@ export const readers: readonly Reader[] = [
   ...ofLimits,
   ['talk', '"vou te mandar meus gastos", before the first', aboutToTellTurn],
   ['brief-question', '"cadê meu gasto de ontem?"', lookedForTurn],
-  ...needing('bills', [['brief-question', '"já paguei a luz?", of a bill', billAskedTurn]]),
+  ...needing('known', [['brief-question', '"já paguei a luz?", of a bill', billAskedTurn]]),
   ...ofCardBills,
   ...needing('known', [
     ['asked-on', '"só isso?", "quais?", behind an answer', askedBehindTurn],

@@ -17,7 +17,7 @@ import {
 } from '#conversation/intended-effect.ts'
 import { intendedQuery, limited } from '#conversation/intended-query.ts'
 import { withNextMonth } from '#conversation/limits/next-month.ts'
-import { limitTurn } from '#conversation/limits/shared.ts'
+import { lastSetIn, limitTurn } from '#conversation/limits/shared.ts'
 import { balk, carry, choose, register, say } from '#conversation/make-turn.ts'
 import { meantByQuestion } from '#conversation/meant-transaction.ts'
 import { savedBeside } from '#conversation/naming/saved-beside.ts'
@@ -27,8 +27,10 @@ import { talkTurn } from '#conversation/talking/talk-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import type { Obstacle } from '#phrasing/reply.ts'
+import { monthOf } from '#understanding/intents/budget.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isOfOurs } from '#understanding/intents/talk/talk.ts'
+import { leans } from '#understanding/memory/leaning.ts'
 
 /** The turn of what was read, whoever read it. */
 export function turnOfIntent(input: TurnInput, message: Message, candidate: Candidate): Turn {
@@ -91,15 +93,19 @@ function recurringTurn(input: TurnInput, message: Message, candidate: Candidate)
   return known ?? intendedTurn(input, candidate, { ...intended, recurring })
 }
 
-/** "muda o limite pra 900": of the category whose limit was spoken of last. */
+/** "muda o limite pra 900": of the category whose limit was spoken of last, and of its month. */
 function ofLastLimit(
   { state }: TurnInput,
   message: Message,
   intended: Effect | Obstacle,
 ): Effect | Obstacle {
   const isOpen = typeof intended !== 'string' && intended.kind === 'set-budget'
-  if (!isOpen || intended.budget.categoryId !== null) return intended
-  return { ...intended, budget: { ...intended.budget, categoryId: limited(message, state) } }
+  if (!isOpen) return intended
+  const categoryId = intended.budget.categoryId ?? limited(message, state)
+  const isChange = monthOf(message) === null && leans('changesLimit', message.reading)
+  const set = isChange && categoryId !== null ? lastSetIn(state, categoryId) : null
+  const month = set ?? intended.budget.month
+  return { ...intended, budget: { ...intended.budget, categoryId, month } }
 }
 
 /** Writes them, unless their total was told and is another. */

@@ -5,6 +5,7 @@ import { capital } from '#language/spelling/capital.ts'
 import { nameDay } from '#phrasing/day-name.ts'
 import { namePeriod } from '#phrasing/period-name.ts'
 import { phraseNext } from '#phrasing/questions/answered-income.ts'
+import { lineOf } from '#phrasing/questions/answered-limits.ts'
 import { phraseTransaction } from '#phrasing/transaction.ts'
 
 type Answer<Metric extends QueryAnswer['metric']> = Extract<QueryAnswer, { metric: Metric }>
@@ -98,18 +99,22 @@ export function phraseOverview(
 
 /** What is known of days that are still to come: their bills, and what is dated ahead. */
 export function phraseAhead(
-  { payments, incomeCents, expensesCents }: Extract<QueryAnswer, { metric: 'ahead' }>,
+  { payments, incomeCents, expensesCents, budgets = [] }: Extract<QueryAnswer, { metric: 'ahead' }>,
   when: string,
 ): string {
+  const limits = budgets.map((one) => `• ${lineOf(one)}`)
+  const own = limits.length === 0 ? [] : ['Orçamentos:', ...limits]
   const noted = notedAhead(incomeCents, expensesCents)
   const income = 'O que vai entrar eu só sei quando você me contar.'
   if (payments.length === 0) {
-    return `Ainda não tenho nenhuma conta sua que vence ${when}. ${noted ?? income}`
+    const none = `Ainda não tenho nenhuma conta sua que vence ${when}. ${noted ?? income}`
+    return [none, ...own].join('\n')
   }
   const lines = payments.map(({ name, amountCents }) => `• ${name}: ${formatReais(amountCents)}`)
   const sum = sumCents(payments.map(({ amountCents }) => amountCents))
   const total = payments.length > 1 ? `No total, ${formatReais(sum)}. ` : ''
-  return [`O que já sei que vence ${when}:`, ...lines, `${total}${noted ?? income}`].join('\n')
+  const due = [`O que já sei que vence ${when}:`, ...lines, `${total}${noted ?? income}`]
+  return [...due, ...own].join('\n')
 }
 
 function notedAhead(incomeCents: Cents, expensesCents: Cents): string | null {

@@ -1,6 +1,5 @@
-import { cents, sumCents } from '@lya/core/amounts/cents.ts'
+import { sumCents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
-import { leftOf, usagePercent } from '@lya/core/money/budgets/usage.ts'
 import type { QueryAnswer } from '#conversation/asking/query-answer.ts'
 import type { Query } from '#conversation/effect.ts'
 import {
@@ -20,6 +19,7 @@ import { phraseBalance } from '#phrasing/questions/answered-balance.ts'
 import { phraseBill } from '#phrasing/questions/answered-bill.ts'
 import { phraseFigure } from '#phrasing/questions/answered-figures.ts'
 import { phraseOfSum, phraseShare, phraseSince } from '#phrasing/questions/answered-income.ts'
+import { phraseLimits } from '#phrasing/questions/answered-limits.ts'
 import { phraseList } from '#phrasing/questions/answered-list.ts'
 import { phraseBusiestMonth } from '#phrasing/questions/answered-month.ts'
 import { phraseLargest, phraseParts } from '#phrasing/questions/answered-parts.ts'
@@ -82,7 +82,7 @@ export function phraseAnswer(
     case 'ahead':
       return plainReply(phraseAhead(answer, when))
     case 'budget':
-      return plainReply(budgets(answer, place, when))
+      return plainReply(phraseLimits(answer, { place, when, today }))
     case 'goal':
       return plainReply(phraseGoals(answer.goals, today, query))
     case 'upcoming':
@@ -137,24 +137,6 @@ function found(
   // What is called so may stand elsewhere.
   const isMore = categoryCents !== undefined && categoryCents > totalCents
   return isMore ? `${line} Ao todo${place} foram ${all}.` : line
-}
-
-function budgets(answer: Answer<'budget'>, place: string, when: string): string {
-  if (answer.budgets.length === 0) {
-    return `Não há orçamento${place} ${when}. Para criar: "orçamento de 500 para mercado".`
-  }
-  const lines = answer.budgets.map((one) => {
-    const percent = Math.round(usagePercent(one))
-    const of = `${formatReais(one.spentCents)} de ${formatReais(one.plannedCents)}`
-    return `${one.name}: ${of} (${percent}%), ${rest(leftOf(one))}`
-  })
-  const [only] = lines
-  return lines.length === 1 ? `${only}.` : ['Seus orçamentos:', ...bullets(lines)].join('\n')
-}
-
-function rest(left: number): string {
-  if (left < 0) return `passou ${formatReais(cents(-left))}`
-  return left === 0 ? 'chegou ao limite' : `restam ${formatReais(cents(left))}`
 }
 
 function upcoming(answer: Answer<'upcoming'>, query: Query, today: Temporal.PlainDate): string {

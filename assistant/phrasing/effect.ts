@@ -25,7 +25,7 @@ import {
   phraseDateChanged,
   phraseDeposited,
   phraseGoalCreated,
-  phraseGoalRenamed,
+  phraseRenamed,
 } from '#phrasing/plans/goal.ts'
 import type { ReplyDraft } from '#phrasing/reply.ts'
 import { phraseRefused } from '#phrasing/talking/obstacle.ts'
@@ -85,7 +85,7 @@ export function phraseEffect(effect: Effect, result: EffectResult, told: Told): 
     case 'change-date':
       return phraseDateChanged(as('date-changed', result))
     case 'change-name':
-      return phraseGoalRenamed(effect, as('name-changed', result))
+      return phraseRenamed(effect, as('name-changed', result))
     case 'change-day':
       return phraseDayChanged(effect, as('day-changed', result), today)
     case 'end-thing':

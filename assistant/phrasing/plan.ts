@@ -59,8 +59,12 @@ export function phraseThingEnded({
   what,
   name,
   isOfParts,
+  month,
 }: Extract<Effect, { kind: 'end-thing' }>): ReplyDraft {
-  if (what === 'budget') return doneReply(`Tirei o orçamento de ${name} deste mês.`)
+  if (what === 'budget') {
+    const own = month && monthNames[Number(month.slice(-2)) - 1]?.toLowerCase()
+    return doneReply(`Tirei o orçamento de ${name} ${own ? `de ${own}` : 'deste mês'}.`)
+  }
   if (what === 'goal') return doneReply(`Excluí a meta ${name}.`)
   if (isOfParts) {
     return doneReply(

@@ -20,6 +20,7 @@ import { termAt } from '#understanding/lexicon/term-at.ts'
 import { namesHere } from '#understanding/naming-fillers.ts'
 import { withoutOpeners } from '#understanding/openers.ts'
 import { repair } from '#understanding/slips/repair.ts'
+import { withoutTopicMark } from '#understanding/topics.ts'
 
 /** A message taken apart once, for every rule to look at. */
 export interface Reading {
@@ -52,7 +53,7 @@ export function readMessage(message: string, today: Temporal.PlainDate): Reading
 }
 
 function takeApart(message: string, today: Temporal.PlainDate): Reading {
-  const said = withCameToPay(withAppInFigures(tidyText(message)))
+  const said = withCameToPay(withAppInFigures(withoutTopicMark(tidyText(message))))
   const plain = withoutErrands(withoutAskedLead(withoutFaces(said)))
   const text = withoutListMarks(
     withoutOpeners(withoutAsides(withoutFavours(withoutCourtesies(plain)))),

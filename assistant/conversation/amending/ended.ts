@@ -55,7 +55,9 @@ function cancelledBills({ payments = [] }: TurnInput, message: Message): readonl
   const { reading } = message
   const isOver = leans('cancels', reading) && !isOfOneTime(message)
   // "cancela a netflix dia 10" is still to be done.
-  const isLater = reading.days.some(({ date }) => {
+  const end = reasonAt(reading)
+  const isLater = reading.days.some(({ date, first }) => {
+    if (first > end) return false
     return !leans('endedThen', reading) || Temporal.PlainDate.compare(date, reading.today) > 0
   })
   if (!isOver || reading.amounts.length > 0 || isLater) return []
@@ -64,7 +66,16 @@ function cancelledBills({ payments = [] }: TurnInput, message: Message): readonl
 
 /** "não pago mais a academia esse mês"; "cancelei mês passado" says when that was. */
 function isOfOneTime({ reading }: Message): boolean {
-  return leans('ofOneTime', reading) && !leans('endedThen', reading)
+  const told = { ...reading, tokens: reading.tokens.slice(0, reasonAt(reading)) }
+  return leans('ofOneTime', told) && !leans('endedThen', reading)
+}
+
+const reasons = new Set(['que', 'porque', 'pois'])
+
+/** "cancela a academia que eu agora treino em casa": what stands behind it tells why. */
+function reasonAt({ tokens }: Message['reading']): number {
+  const at = tokens.findIndex(({ norm }, index) => index > 0 && reasons.has(norm))
+  return at < 0 ? tokens.length : at
 }
 
 /** "a academia cancelei", of no bill that stands anywhere: there is nothing to take away. */

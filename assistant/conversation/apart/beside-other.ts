@@ -5,13 +5,14 @@ import { chained } from '#conversation/bills/chained.ts'
 import { isPutByBoth } from '#conversation/goals/own-words/into-goal.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { findVerb } from '#language/verbs.ts'
+import { ownShareIn } from '#understanding/intents/commitments/own-share.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
 
 /** Without one of these nothing but entries is told. */
 const telling = new Set(
   (
     'quanto quanta quantos quantas qual quais saldo fecha feche todo toda todos todas mensal mes meta limite ' +
-    'orcamento teto juntar economizar lembra lembre lembrar x vezes paguei quitei'
+    'orcamento teto juntar economizar lembra lembre lembrar x vezes paguei quitei paga'
   ).split(' '),
 )
 
@@ -30,6 +31,8 @@ export function besideOtherTurn(
   if (!isTold && !told.text.includes('?')) return null
   // "guardei 400, o Rafa pôs mais 300": into one goal.
   if (isPutByBoth(told, reading)) return null
+  // "condomínio 600 todo mês, rachamos, então lança 300": one bill.
+  if (ownShareIn(reading)) return null
   const beside = findEntryBeside(told, reading, understand, isOther)
   if (!beside) return askedBesideTurn(told, understand)
   const { entry, other } = beside
@@ -41,7 +44,7 @@ export function besideOtherTurn(
 function isOther(other: Half, entry: Half, isBehind: boolean): boolean {
   const { turn, reading } = other
   const [effect, more] = turn.effects
-  if (isReminder(other)) return true
+  if (isReminder(other)) return isBehind || !isOfList(entry)
   if (!effect || more || turn.also || turn.state.open) return false
   if (effect.kind === 'query') return reading.amounts.length === 0 && asks(reading)
   if (effect.kind === 'create-recurring') return isOnce(entry)
@@ -55,6 +58,13 @@ function isOther(other: Half, entry: Half, isBehind: boolean): boolean {
   if (effect.kind === 'set-budget') return (isBehind || isDone(entry)) && isOfLately(entry)
   // "meta de quitar o cartão: 4.350, já paguei 800" is a part of it.
   return effect.kind === 'create-goal' && entry.reading.tokens.every(({ norm }) => norm !== 'ja')
+}
+
+/** "me lembra do condomínio 640 dia 10 e da natação 165 dia 12": one more to be reminded of. */
+function isOfList(entry: Half): boolean {
+  const { tokens, days } = entry.reading
+  const isDated = days.some(({ first }) => tokens[first]?.norm === 'dia')
+  return isDated && !isDone(entry)
 }
 
 function isDone({ reading: { tokens } }: Half): boolean {

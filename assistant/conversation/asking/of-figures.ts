@@ -1,5 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { cardToldTurn } from '#conversation/asking/card-told.ts'
+import { comingMonthTurn } from '#conversation/asking/coming-month.ts'
 import type { Figure } from '#conversation/asking/figure.ts'
 import { ifPaidAsked } from '#conversation/asking/if-paid.ts'
 import { leftOfIncome, leftOfSum } from '#conversation/asking/left-of.ts'
@@ -106,6 +107,7 @@ export const ofFigures: readonly Reader[] = [
   ['brief-question', '"quanto falta pra bater 2 mil de entrada"', towardsTurn],
   ['brief-question', '"quanto gastei no cartão?"', howPaidTurn],
   ['brief-question', '"quanto gastei de manhã?"', whatHourTurn],
+  ['brief-question', '"como está dezembro?", in November', comingMonthTurn],
 ]
 
 /** Behind who knows it as a bill of theirs. */

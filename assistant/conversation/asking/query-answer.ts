@@ -103,7 +103,7 @@ export type QueryAnswer =
     }
   | { metric: 'balance'; balanceCents: Cents; incomeCents: Cents; expensesCents: Cents }
   | { metric: 'list'; items: Shown[]; hasMore: boolean }
-  | { metric: 'budget'; budgets: { name: string; plannedCents: Cents; spentCents: Cents }[] }
+  | { metric: 'budget'; budgets: LimitAsked[]; later?: LimitAhead[] }
   | { metric: 'goal'; goals: GoalShown[] }
   /** Of days that are still to come: what falls due in them, and what is dated ahead. */
   | {
@@ -111,8 +111,24 @@ export type QueryAnswer =
       payments: { name: string; amountCents: Cents }[]
       incomeCents: Cents
       expensesCents: Cents
+      /** Of a month that is asked for as a whole. */
+      budgets?: LimitAsked[]
     }
   | {
       metric: 'upcoming'
       payments: { name: string; amountCents: Cents; nextDate: string }[]
     }
+
+/** A limit with what went of it. */
+export interface LimitAsked {
+  name: string
+  plannedCents: Cents
+  spentCents: Cents
+}
+
+/** Where there is none in this month: what is set for one to come, YYYY-MM. */
+export interface LimitAhead {
+  name: string
+  plannedCents: Cents
+  month: string
+}

@@ -19,6 +19,16 @@ export function sameNamedTurn(
   { recurring }: Extract<Effect, { kind: 'create-recurring' }>,
 ): Turn | null {
   const { payments = [] } = input
+  const just = payments.find((one) => isJust(recurring, one))
+  if (just && !leans('anotherBill', message.reading)) {
+    const { id, name, instalments } = just
+    const { dueDay, frequency } = recurring
+    // What was to be paid once comes again.
+    const isOnce = instalments === 1 && recurring.partsLeft === undefined
+    return isOnce
+      ? carry(input, candidate, { kind: 'change-day', id, name, dueDay, frequency })
+      : say(input, { intent: 'none', confidence: 90 }, { kind: 'done-before' })
+  }
   const [bill, another] = sameNamed(recurring, payments)
   if (!bill || leans('anotherBill', message.reading)) return null
   // Which of them it is nobody can tell, and a further one is not made without a yes.
@@ -32,6 +42,14 @@ export function sameNamedTurn(
   const { amountCents: amount, dueDay: day } = recurring
   const fields = { target: bill.name, amount, ...(isDated ? { day } : {}) }
   return carry(input, { ...candidate, intent: 'correct', rule: 'correction', fields }, change)
+}
+
+/** "aluguel 475 todo dia 5", of 'Aluguel da casa' at that sum and day, though it ends. */
+function isJust({ name, amountCents, dueDay, frequency }: RecurringDraft, bill: Bill): boolean {
+  const isSameSum = bill.amountCents === amountCents && bill.dueDay === dueDay
+  if (!isSameSum || (bill.frequency ?? 'mensal') !== frequency) return false
+  const [own, its] = [nameOf(name).split(' '), nameOf(bill.name).split(' ')]
+  return own.every((word) => its.includes(word))
 }
 
 /** Those that go on and are called the same; what is bought in parts is a thing of its own. */

@@ -1,4 +1,6 @@
 import { chained } from '#conversation/bills/chained.ts'
+import { monthlyBesideTurn } from '#conversation/bills/spoken/monthly-beside.ts'
+import { toldAsWishedTurn } from '#conversation/bills/spoken/wished-bills.ts'
 import { offered } from '#conversation/coming/coming-bill.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
@@ -55,6 +57,8 @@ export function dueBehindTurn(
   told: TurnInput,
   understand: (input: TurnInput) => Turn,
 ): Turn | null {
+  const monthly = toldAsWishedTurn(told, understand) ?? monthlyBesideTurn(told, understand)
+  if (monthly) return monthly
   if (!mayFallDue.test(told.text)) return null
   const reading = readMessage(told.text, told.today)
   const at = jointBefore(reading)

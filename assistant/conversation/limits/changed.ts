@@ -2,10 +2,12 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import type { BudgetDraft } from '#conversation/effect.ts'
+import { lastSetIn } from '#conversation/limits/shared.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { targetOf } from '#conversation/meant-transaction.ts'
 import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
+import type { ConversationState } from '#conversation/state.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { monthOf } from '#understanding/intents/budget.ts'
@@ -80,7 +82,7 @@ function onwardTurn(input: TurnInput, message: Message): Turn | null {
   const name = categoryNamed(reading, index)
   const categoryId = index.all.find((one) => one.name === name && one.type === 'despesa')?.id
   if (!topic || categoryId === undefined || topic.categoryId !== categoryId) return null
-  const budget = budgetOf(message, categoryId, amount.valueCents)
+  const budget = budgetOf(message, categoryId, amount.valueCents, input.state)
   if (!budget || / em (r \$ )?\d/.test(reading.flat)) return null
   const effect = { kind: 'set-budget', budget } as const
   if (ofThat.test(reading.flat)) return carry(input, asBudget, effect)
@@ -103,7 +105,7 @@ function unnamedTurn(input: TurnInput, message: Message): Turn | null {
   const latest = set.find((one) => one?.kind === 'set-budget')
   const ofAsked = asked?.metric === 'budget' ? asked.categoryId : null
   const ofSet = latest?.kind === 'set-budget' ? latest.budget.categoryId : null
-  const budget = budgetOf(message, ofAsked ?? ofSet, amount.valueCents)
+  const budget = budgetOf(message, ofAsked ?? ofSet, amount.valueCents, input.state)
   return budget && carry(input, asBudget, { kind: 'set-budget', budget })
 }
 
@@ -132,9 +134,11 @@ function budgetOf(
   message: Message,
   categoryId: string | null,
   valueCents: number,
+  state: ConversationState = {},
 ): BudgetDraft | null {
   const value = Math.round(valueCents)
   if (categoryId === null || value <= 0 || value > limits.amountCentsMax) return null
-  const month = monthOf(message) ?? message.reading.today.toPlainYearMonth().toString()
+  const set = monthOf(message) ?? lastSetIn(state, categoryId)
+  const month = set ?? message.reading.today.toPlainYearMonth().toString()
   return { categoryId, amountCents: cents(value), month }
 }

@@ -2,7 +2,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { movedBy } from '#conversation/limits/moved-by.ts'
-import { limitTurn } from '#conversation/limits/shared.ts'
+import { lastSetIn, limitTurn } from '#conversation/limits/shared.ts'
 import { wordsOfLimit } from '#conversation/limits/words-of.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
@@ -25,6 +25,11 @@ const putsThat = new PhraseBook('another sum is put in its place', [
     means: 'puts',
     say: '^ [melhor|entao|nao|,] [melhor|,] poe|bota|coloca|deixa|faz [ai|em|logo|uns] [em|uns|r] [$] @ [reais|conto] [entao|mesmo|ai|nele] $',
     like: 'põe 900',
+  },
+  {
+    means: 'puts',
+    say: '^ [nao|ops|opa|,] [,] [o|esse] [limite|orcamento|teto] [certo] era|eh [pra|para] [ser] [de] [r] [$] @ [reais] [,] [errei|desculpa|mesmo] [.] $',
+    like: 'era pra ser 600',
   },
 ])
 
@@ -96,7 +101,10 @@ export function limitedOnTurn(
   const value = Math.round(amount.valueCents)
   const isBounded = value > 0 && value <= limits.amountCentsMax
   if (!categoryId || !isBounded || !(isRaised || leans('on', reading))) return null
-  const month = monthOf(message) ?? reading.today.toPlainYearMonth().toString()
+  // "na verdade 600", behind the limit of December, is of that one.
+  const again = isSet && last.again?.kind === 'set-budget' ? last.again.budget.month : null
+  const set = again ?? (isRaised ? lastSetIn(input.state, categoryId) : null)
+  const month = monthOf(message) ?? set ?? reading.today.toPlainYearMonth().toString()
   const budget = { categoryId, amountCents: cents(value), month, ...(by ? { by } : {}) }
   const category = index.all.find(({ id }) => id === categoryId)?.name ?? ''
   const read: Read = isMended

@@ -1,7 +1,9 @@
+import { limitAskedTurn } from '#conversation/limits/asked-limit.ts'
 import { limitChangedTurn } from '#conversation/limits/changed.ts'
 import { limitedOnTurn } from '#conversation/limits/limited-on.ts'
 import { limitMonthTurn } from '#conversation/limits/month-changed.ts'
 import { limitEachMonthTurn, notABillTurn } from '#conversation/limits/not-a-bill.ts'
+import { limitOfOtherTurn } from '#conversation/limits/of-other.ts'
 import { limitRemovedTurn } from '#conversation/limits/removed.ts'
 import { limitsTurn } from '#conversation/limits/several.ts'
 import { spentOfLimitTurn } from '#conversation/limits/spent-of-it.ts'
@@ -9,6 +11,10 @@ import { needing, type Reader } from '#conversation/needs/needing.ts'
 
 /** Who hears of limits: set, changed, moved to another month, taken off. */
 export const ofLimits: readonly Reader[] = [
+  ...needing('known', [
+    ['limit-changed', '"não é transporte, é alimentação", behind a limit', limitOfOtherTurn],
+  ]),
+  ['brief-question', '"o limite de dezembro continua lá?"', limitAskedTurn],
   ['limit-changed', '"tira o limite de lazer"', limitRemovedTurn],
   ...needing('known', [
     ['limit-changed', '"o mercado foi 87, eu queria mudar o limite pra 500"', limitChangedTurn],

@@ -1,6 +1,8 @@
 import { limited } from '#conversation/intended-query.ts'
+import { lastSetIn } from '#conversation/limits/shared.ts'
 import { carry } from '#conversation/make-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { monthOf } from '#understanding/intents/budget.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { categoryNamed } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
@@ -16,7 +18,8 @@ const readable: readonly Candidate['intent'][] = [
 ]
 
 /**
- * The turn of "tira o limite de lazer", "apaga esse orçamento": that of this month is no more, and
+ * The turn of "tira o limite de lazer", "apaga esse orçamento": that of this month, or of the one
+ * that was set or is told, is no more, and
  * what was spent stands. Null where a sum is told, or no category is named or was spoken of.
  */
 export function limitRemovedTurn(
@@ -31,7 +34,10 @@ export function limitRemovedTurn(
   const id = index.all.find((one) => one.name === name)?.id ?? limited(message, input.state)
   const category = index.all.find((one) => one.id === id && one.type === 'despesa')
   if (!category) return null
+  const now = reading.today.toPlainYearMonth().toString()
+  const month = monthOf(message) ?? lastSetIn(input.state, category.id)
+  const of = month === null || month === now ? {} : { month }
   const read: Read = { intent: 'delete', confidence: 92, fields: { description: category.name } }
   const ended = { kind: 'end-thing', what: 'budget', id: category.id, name: category.name } as const
-  return carry(input, read, ended)
+  return carry(input, read, { ...ended, ...of })
 }

@@ -7,10 +7,10 @@ import { balk, carry } from '#conversation/make-turn.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import type { Amount } from '#language/amounts/amount.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { monthOf } from '#understanding/intents/budget.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
+import { textsOf } from '#understanding/intents/commitments/limits/texts-of.ts'
 import { categoryNamed } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -106,7 +106,7 @@ export function limitsTurn(input: TurnInput, message: Message, candidate: Candid
 function partsOf(message: Message): BudgetDraft[] | 'unclear' | null {
   const { reading, index } = message
   const month = monthOf(message) ?? reading.today.toPlainYearMonth().toString()
-  const texts = textsOf(message)
+  const texts = textsOf(message, (lead) => heads.isIn(lead))
   const parts = texts.map(({ text, amount }): BudgetDraft | 'unnamed' | null => {
     const own = readMessage(text, reading.today)
     const name = categoryNamed(own, index)
@@ -122,30 +122,6 @@ function partsOf(message: Message): BudgetDraft[] | 'unclear' | null {
   const named = parts.filter((one) => one !== null && one !== 'unnamed')
   if (named.length === parts.length) return named
   return named.length > 0 && parts.includes('unnamed') ? 'unclear' : null
-}
-
-const beside = new Set(['reais', 'limite', 'de', 'teto', 'maximo', 'no'])
-/** "1.200 por mês de limite pra mercado": how often says nothing of what for. */
-const monthly = ['por', 'mes', 'de']
-const leadsTo = new Set('pra pras pro pros para com em de no na nos nas'.split(' '))
-
-/** The words of each sum: those before it, or those behind where the first is followed by `pra`. */
-function textsOf({ reading }: Message): { text: string; amount: Amount }[] {
-  const { tokens, amounts, text } = reading
-  const next = (amounts[0]?.last ?? 0) + 1
-  const isMonthly = monthly.every((word, at) => tokens[next + at]?.norm === word)
-  const behind = tokens
-    .slice(isMonthly ? next + monthly.length : next)
-    .filter(({ norm }) => !beside.has(norm))
-  const second = tokens[(amounts[0]?.last ?? 0) + 1]?.norm ?? ''
-  const isBehind = leadsTo.has(behind[0]?.norm ?? '') || leadsTo.has(second)
-  return amounts.map((amount, at) => {
-    const from = isBehind ? amount.last + 1 : (amounts[at - 1]?.last ?? -1) + 1
-    const to = isBehind ? (amounts[at + 1]?.first ?? tokens.length) : amount.first
-    const own = text.slice(tokens[from]?.start, tokens[to]?.start ?? text.length)
-    const sentences = own.split(/[.!?:]/).filter((one) => /\p{L}/u.test(one))
-    return { text: (isBehind ? sentences[0] : sentences.at(-1)) ?? '', amount }
-  })
 }
 
 const noThing = new Set('orcamento orcamentos limite limites teto tetos mes maximo max'.split(' '))

@@ -3,6 +3,7 @@ import { formatReais } from '@lya/core/amounts/reais.ts'
 import { limits } from '@lya/core/limits.ts'
 import type { BudgetDraft, Effect } from '#conversation/effect.ts'
 import { choose } from '#conversation/make-turn.ts'
+import type { ConversationState } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { phraseTogether } from '#phrasing/plan.ts'
 import type { Candidate, Read } from '#understanding/intents/candidate.ts'
@@ -42,6 +43,19 @@ function setBefore({ state }: TurnInput, { categoryId, month }: BudgetDraft): Bu
   for (const { again } of line) {
     const own = again?.kind === 'set-budget' ? again.budget : null
     if (own?.categoryId === categoryId && own.month === month) return own
+  }
+  return null
+}
+
+/** The month of the limit of a category as this conversation set it last; null where it did not. */
+export function lastSetIn(
+  { last, earlier = [] }: Pick<ConversationState, 'last' | 'earlier'>,
+  categoryId: string,
+): string | null {
+  for (const { again } of [...(last ? [last] : []), ...earlier]) {
+    if (again?.kind === 'set-budget' && again.budget.categoryId === categoryId) {
+      return again.budget.month
+    }
   }
   return null
 }

@@ -13,6 +13,7 @@ import { namedAmong, ownIn, type Remembered } from '#conversation/memory/remembe
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
+import { partsLeftIn } from '#understanding/intents/commitments/parts-left.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
@@ -64,10 +65,19 @@ function keepEach(input: TurnInput, message: Message, own: readonly Remembered[]
   return kept.length === turns.length ? chained(kept) : null
 }
 
+/** They tell that it is a bill, and of which one nothing. */
+const ofBill = new Set(
+  (
+    'mensalidade parcela prestacao assinatura vence vencimento cadastrado cadastrada cadastra ' +
+    'fixo fixa deixa bota registrado registrada mensal faltam restam'
+  ).split(' '),
+)
+
 function meantIn(message: Message, own: readonly Remembered[]): Remembered | null {
   const [named] = namedAmong(message, own)
   if (named) return named
-  const isBare = tellingIn(message).length === 0 || leans('pronoun', message.reading)
+  const said = tellingIn(message).filter(({ word }) => !ofBill.has(word))
+  const isBare = said.length === 0 || leans('pronoun', message.reading)
   return isBare ? (own[0] ?? null) : null
 }
 
@@ -90,6 +100,7 @@ function keep(
     kind: 'create-recurring',
     recurring: {
       ...{ name, amountCents: cents(amountCents), frequency, dueDay, nextDate, categoryId },
+      ...partsLeftIn(reading),
     },
   }
   const isDated = reading.days.length > 0

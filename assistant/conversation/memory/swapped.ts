@@ -9,7 +9,7 @@ import type { Role } from '#language/amounts/role.ts'
 import type { Span } from '#language/phrases/phrase-book.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { leaningIn } from '#understanding/memory/leaning.ts'
-import { restatedSum } from '#understanding/memory/restated-sum.ts'
+import { isDenied, restatedSum } from '#understanding/memory/restated-sum.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 /**
@@ -49,6 +49,12 @@ function swappedIn(input: TurnInput, message: Message): { wrong: number; right: 
   const entries = rememberedIn(input)
   if (found && isRightFirst(reading, found)) {
     const [right, wrong] = told
+    return wrong && right ? { wrong, right: cents(right) } : null
+  }
+  // "14 reais não, 890", where it stands at 890: it is right as it stands.
+  const denied = reading.amounts.map((one) => isDenied(reading, one))
+  if (denied.length === 2 && denied[0] && !denied[1]) {
+    const [wrong, right] = told
     return wrong && right ? { wrong, right: cents(right) } : null
   }
   const isOld = (cents: number | undefined) => entries.some((one) => one.amountCents === cents)

@@ -26,6 +26,7 @@ export const readerNames = [
   'also-paid',
   'made-monthly',
   'also-monthly',
+  'wished-bills',
   'withdrawn',
   'goal-dated',
   'goal-asked',

@@ -47,7 +47,7 @@ export function answerQuery(world: World, query: Query): QueryAnswer {
       return { metric, items, hasMore: all.length > most }
     }
     case 'budget':
-      return { metric, budgets: budgets(world, query) }
+      return { metric, ...limits(world, query) }
     case 'goal':
       return {
         metric,
@@ -93,7 +93,9 @@ function ahead(world: World, query: Query): QueryAnswer {
   const all = within(world, query)
   const incomeCents = sum(all.filter(({ type }) => type === 'receita'))
   const expensesCents = sum(all.filter(({ type }) => type === 'despesa'))
-  return { metric: 'ahead', payments, incomeCents, expensesCents }
+  const planned = query.metric === 'upcoming' ? [] : budgets(world, query)
+  const own = planned.length > 0 ? { budgets: planned } : {}
+  return { metric: 'ahead', payments, incomeCents, expensesCents, ...own }
 }
 
 function total(world: World, query: Query, metric: 'spent' | 'received'): QueryAnswer {
@@ -162,6 +164,23 @@ function largest(world: World, all: readonly Entry[]) {
     .map(([name, own]) => ({ name, totalCents: sum(own) }))
     .toSorted((a, b) => b.totalCents - a.totalCents)
     .slice(0, largestMax)
+}
+
+/** Those of the month that is asked for; where this one has none, those to come. */
+function limits(world: World, query: Query) {
+  const own = budgets(world, query)
+  const now = world.today.toPlainYearMonth().toString()
+  const isNow = query.from === null || query.from.startsWith(now)
+  if (own.length > 0 || !isNow) return { budgets: own }
+  const later = world.budgets
+    .filter(({ month }) => month > now)
+    .filter(({ categoryId }) => query.categoryId === null || categoryId === query.categoryId)
+    .toSorted((one, other) => one.month.localeCompare(other.month))
+    .map(({ categoryId, plannedCents, month }) => {
+      const name = world.categories.find(({ id }) => id === categoryId)?.name ?? ''
+      return { name, plannedCents, month }
+    })
+  return later.length > 0 ? { budgets: own, later } : { budgets: own }
 }
 
 function budgets(world: World, { categoryId, from }: Query) {

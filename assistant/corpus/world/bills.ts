@@ -144,6 +144,17 @@ export function changePrice(
   return { kind: 'amount-changed', undoId, name: before.name, beforeCents: before.amountCents }
 }
 
+export function renameBill(
+  world: World,
+  { id, newName }: { id: string; newName: string },
+): EffectResult {
+  const before = world.bills.find((one) => one.id === id)
+  if (!before) return { kind: 'not-found', slot: 'payment', known: [] }
+  put(world, { ...before, name: newName })
+  const undoId = did(world, () => put(world, before))
+  return { kind: 'name-changed', undoId, name: newName }
+}
+
 export function changeDay(
   world: World,
   { id, dueDay, frequency }: Extract<Effect, { kind: 'change-day' }>,

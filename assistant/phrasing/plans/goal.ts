@@ -33,12 +33,13 @@ export function phraseDeposited(
   return doneReply(`Guardei ${sum} em ${name}. Já são ${saved} de ${target}.${end}`)
 }
 
-/** Tells what a goal is called now. */
-export function phraseGoalRenamed(
-  { name: before }: { name: string },
+/** Tells what a goal or a bill is called now. */
+export function phraseRenamed(
+  { name: before, what }: { name: string; what?: 'payment' },
   { name }: Extract<EffectResult, { kind: 'name-changed' }>,
 ): ReplyDraft {
-  return doneReply(`Mudei: a meta ${before} agora se chama ${name}.`)
+  const own = what === 'payment' ? 'o pagamento' : 'a meta'
+  return doneReply(`Mudei: ${own} ${before} agora se chama ${name}.`)
 }
 
 /** Tells by when a goal is to be reached now. */

@@ -3,7 +3,7 @@ import { formatReais } from '@lya/core/amounts/reais.ts'
 import { monthNames } from '@lya/core/money/budgets/month-names.copy.ts'
 import type { QueryAnswer } from '#conversation/asking/query-answer.ts'
 import type { Query } from '#conversation/effect.ts'
-import { shortDay } from '#phrasing/commitment.ts'
+import { rhythm, shortDay } from '#phrasing/commitment.ts'
 import { nameDay } from '#phrasing/day-name.ts'
 
 type Answer<Metric extends QueryAnswer['metric']> = Extract<QueryAnswer, { metric: Metric }>
@@ -23,9 +23,23 @@ export function phraseBill(
   const line = `${bill.name}, ${formatReais(bill.amountCents)}`
   if (asks === 'left') return `${partsLeft(bill)} A próxima ${due}${lastDue(bill, next)}.`
   if (asks === 'due') return `${line}: ${due}.`
+  if (asks === 'rhythm' && next) return `${line}: ${rhythmOf(bill, next, today)}.`
   const isPaid = last && !isLate && last.toPlainYearMonth().equals(today.toPlainYearMonth())
   if (isPaid) return `Sim: ${line}, paga ${nameDay(last, today)}. A próxima ${due}.`
   return `Ainda não marquei: ${line}, ${due}.`
+}
+
+/** "sim, todo dia 10": how often it comes, or that it is to be paid once. */
+function rhythmOf(
+  { frequency, instalments, instalmentsPaid }: NonNullable<Answer<'bill'>['bill']>,
+  next: Temporal.PlainDate,
+  today: Temporal.PlainDate,
+): string {
+  const left = instalments === null ? null : instalments - instalmentsPaid
+  const due = shortDay(next, today)
+  if (left === 1) return `por enquanto só uma vez, ${due}. Se for todo mês, me diga`
+  const ends = left === null ? '' : `, por mais ${left} parcelas`
+  return `sim, ${rhythm({ frequency, dueDay: next.day }, next)}${ends}. A próxima vence ${due}`
 }
 
 /** ", e a última, em agosto de 2027", of what is paid month by month until then. */

@@ -4,6 +4,7 @@ import { months } from '#language/days/words.ts'
 import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { outweighing } from '#understanding/intents/candidate.ts'
 import { ceilingOn, ceilings, isMetaCeiling } from '#understanding/intents/commitments/ceilings.ts'
+import { isBegged, limitItself } from '#understanding/intents/commitments/limits/limit-itself.ts'
 import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { quotes } from '#understanding/intents/quotes.ts'
@@ -28,10 +29,12 @@ export function recogniseBudget(message: Message): Read | null {
   const { amount, flat, isBeside } = limitIn(reading)
   const spentOn = ceilingOn(message)
   const isCeiling = spentOn !== null || budgetWords.test(reading.flat) || ceilings.isIn(reading)
-  if (!amount || !isCeiling || isQuestion(reading)) return null
+  if (!amount || !isCeiling || (isQuestion(reading) && !isBegged(reading))) return null
   const isGoal = goalWords.test(reading.flat) && !isSpentLess(message)
   if (isGoal || isPast(flat)) return null
-  const category = spentOn ?? categoryNamed(reading, index)
+  const itself = limitItself(reading)
+  const category =
+    spentOn ?? (itself && categoryNamed(itself, index)) ?? categoryNamed(reading, index)
   if (findNamedCategory(reading, index) === null && quotes.isIn(reading)) return null
   if (!isOrdered(reading, category !== null)) return null
   const month = monthOf({ reading: { ...reading, flat } })
@@ -101,7 +104,8 @@ export function monthOf({ reading }: Pick<Message, 'reading'>): string | null {
   if (/ mes (que|q) vem | proximo mes /.test(flat)) {
     return today.toPlainYearMonth().add({ months: 1 }).toString()
   }
-  if (/ (esse|este|nesse|neste) mes /.test(flat)) return today.toPlainYearMonth().toString()
+  if (/ (esse|este|nesse|neste|desse|deste) mes /.test(flat))
+    return today.toPlainYearMonth().toString()
   const named = flat.matchAll(/(?<=^| em| pra| para| de| pro|\d) (\p{L}{3,9})(?= )/gu)
   const month = named.map((one) => months.get(one[1] ?? '')).find((one) => one !== undefined)
   if (month === undefined) return null

@@ -4,6 +4,7 @@ import { findPeriod } from '#language/periods/find-period.ts'
 import type { Period } from '#language/periods/period.ts'
 import { monthOf } from '#language/periods/units.ts'
 import type { Fields } from '#understanding/intents/candidate.ts'
+import { isComing } from '#understanding/intents/commitments/rhythm/near-ahead.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 const coming = / (que vem|proxim[oa]s?|seguintes?) /
@@ -15,7 +16,11 @@ const ahead = / (vou|vamos|vai|sobra|sobrar) /
  * was spent ends today at the latest, but for the running month, which is whole as the dashboard's
  * is, with what is dated ahead; what is due is asked of the whole period.
  */
-export function readPeriod(reading: Reading, isDue: boolean, isAheadAsked = false): Fields {
+export function readPeriod(
+  reading: Reading,
+  isDue: boolean,
+  isAheadAsked: boolean | 'near' = false,
+): Fields {
   const { tokens, today, flat } = reading
   const days = isDue
     ? reading.days.map((day) => ({ ...day, date: nextSuch(tokens, day, today) }))
@@ -46,7 +51,7 @@ export function readPeriod(reading: Reading, isDue: boolean, isAheadAsked = fals
   const isGone = Temporal.PlainDate.compare(period.to, today) < 0
   if (
     isGone &&
-    (isDue || isAheadAsked || ahead.test(flat)) &&
+    (isDue || isComing(isAheadAsked, period, reading) || ahead.test(flat)) &&
     days.length === 0 &&
     !/ 20\d\d | passad[oa] /.test(flat)
   ) {

@@ -98,10 +98,20 @@ const denying = new Set(
 )
 
 /** "não foi 480, caiu 427,20", "foi 118 e não 108": the figure that is wrong. */
-export function isDenied({ tokens }: Reading, { first }: Pick<Amount, 'first'>): boolean {
+export function isDenied(
+  { tokens }: Reading,
+  { first, last = first }: { first: number; last?: number },
+): boolean {
   let at = first - 1
   while (at >= 0 && denying.has(tokens[at]?.norm ?? '')) at -= 1
-  return tokens[at]?.norm === 'nao'
+  return tokens[at]?.norm === 'nao' || isDeniedBehind(tokens, last)
+}
+
+/** "14 reais não, 890": behind the figure. */
+function isDeniedBehind(tokens: Reading['tokens'], last: number): boolean {
+  const at = behind(tokens, last)
+  const next = tokens[at + 1]
+  return tokens[at]?.norm === 'nao' && (next?.norm === ',' || next?.norm === '.')
 }
 
 /** The word before an amount and its currency. */

@@ -27,6 +27,7 @@ export const ruleWords = {
   'changed-day': 'Outro dia de vencimento',
   'listed-bills': 'Várias contas de uma vez',
   'also-monthly': 'Mais uma conta mensal',
+  'wished-bills': 'Pedido para cadastrar contas',
   'goal-asked': 'Pergunta sobre a meta em conversa',
   'saved-there': 'Guardar na meta em conversa',
   'limited-on': 'Mais um limite',

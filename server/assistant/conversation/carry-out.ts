@@ -12,6 +12,7 @@ import {
   changePrice,
   keepRecurring,
   pay,
+  renameBill,
 } from '#assistant/conversation/effects/commit.ts'
 import { endThing } from '#assistant/conversation/effects/end-thing.ts'
 import { explain } from '#assistant/conversation/effects/explain.ts'
@@ -78,7 +79,7 @@ function carry(told: Told, effect: Effect): Promise<EffectResult> {
     case 'change-date':
       return changeGoalDate(told, effect)
     case 'change-name':
-      return renameGoal(told, effect)
+      return effect.what === 'payment' ? renameBill(told, effect) : renameGoal(told, effect)
     case 'change-day':
       return changeDay(told, effect)
     case 'end-thing':

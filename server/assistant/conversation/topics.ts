@@ -14,7 +14,7 @@ const topicsByKind: Record<EffectResult['kind'], readonly Topic[]> = {
   'budget-set': ['budgets'],
   'goal-created': ['goals'],
   'date-changed': ['goals'],
-  'name-changed': ['goals'],
+  'name-changed': ['goals', 'recurring'],
   'amount-changed': ['goals', 'recurring'],
   'day-changed': ['recurring'],
   'thing-ended': ['goals', 'recurring', 'budgets'],

@@ -101,3 +101,35 @@ it('takes what is left to pay for bills, right behind a goal as well', async () 
   await say('guardei 100 na viagem')
   expect(await say('quanto falta pagar?')).toContain('Luz')
 })
+
+it('calls a bill otherwise, and takes that back', async () => {
+  expect(await say('muda o nome da conta do dia 20 pra Vivo fibra')).toBe(
+    'Mudei: o pagamento Internet agora se chama Vivo fibra.',
+  )
+  expect(await say('quais contas eu tenho?')).toContain('• Vivo fibra: R$ 99,90, vence em 20/03')
+  await say('desfaz')
+  expect(await say('quais contas eu tenho?')).toContain('• Internet: R$ 99,90, vence em 20/03')
+})
+
+it('ends the one that is named by its sum, right behind the list', async () => {
+  await say('quais contas eu tenho?')
+  expect(await say('apaga a de 99,90')).toBe(
+    'Excluí o pagamento Internet. O que você já pagou continua anotado.',
+  )
+})
+
+it('tells how often one comes', async () => {
+  expect(await say('e a internet, ficou mensal?')).toBe(
+    'Internet, R$ 99,90: sim, todo dia 20. A próxima vence em 20/03.',
+  )
+})
+
+it('tells of a month to come its bills and its limits', async () => {
+  await say('limite de 500 pra mercado em abril')
+  expect(await say('como tá meu limite de mercado?')).toMatch(
+    /^Não há orçamento em .+ neste mês; em abril: R\$ 500,00\.$/,
+  )
+  const month = await say('como está abril?')
+  expect(month).toContain('• Luz: R$ 182,30')
+  expect(month).toMatch(/Orçamentos:\n• .+: R\$ 0,00 de R\$ 500,00/)
+})

@@ -2,6 +2,7 @@ import { justTold } from '#conversation/bills/behind/just-told.ts'
 import { keptAnew, keptLast } from '#conversation/bills/behind/kept-anew.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { months } from '#language/days/words.ts'
+import { fold } from '#language/fold.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
@@ -27,6 +28,11 @@ const ends = new PhraseBook('that a bill of each month ends', [
     like: 'são 10 meses só',
   },
   { means: 'count', say: `^ so [por] # ${parts} $`, like: 'só 6 meses' },
+  {
+    means: 'bare',
+    say: '^ [ah|e|,] [ainda|so] faltam|restam [so|ainda|mais] # [ainda|.] $',
+    like: 'faltam 6',
+  },
 ])
 const besides = new Set(
   'ate acaba termina encerra apenas total vai vale dura so falta faltam restam'.split(' '),
@@ -40,14 +46,24 @@ const monthsOfYear = 12
  */
 export function endsThenTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message
-  if (reading.amounts.length > 0 || isQuestion(reading)) return null
   const found = ends.find(reading)
+  const isCounted = found?.means === 'bare' && isOfParts(input)
+  if ((reading.amounts.length > 0 && !isCounted) || isQuestion(reading)) return null
   const recurring = found ? keptLast(input) : null
   const told = recurring && justTold(input, message, isBeside)
   if (!found || !recurring || !told) return null
-  const partsLeft = found.means === 'count' ? countIn(reading) : untilMonth(reading, recurring)
+  const partsLeft = found.means === 'until' ? untilMonth(reading, recurring) : countIn(reading)
   if (partsLeft === null || partsLeft < 2 || partsLeft > countMax) return null
   return keptAnew(input, told.bill.id, { ...recurring, partsLeft })
+}
+
+const ofParts = new Set('parcela prestacao financiamento consorcio emprestimo carne'.split(' '))
+
+/** "faltam 6" behind 'Parcela do sofá' tells how many, and no sum. */
+function isOfParts({ state: { last } }: TurnInput): boolean {
+  return fold(last?.name ?? '')
+    .split(' ')
+    .some((word) => ofParts.has(word))
 }
 
 function isBeside(word: string): boolean {

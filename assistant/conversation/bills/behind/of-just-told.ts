@@ -11,6 +11,9 @@ import { willCostTurn } from '#conversation/bills/behind/will-cost.ts'
 import { notPaidMonthlyTurn } from '#conversation/bills/made/not-paid-monthly.ts'
 import { saidAgainTurn } from '#conversation/bills/made/said-again.ts'
 import { billsTakenBackTurn } from '#conversation/bills/made/taken-back.ts'
+import { billMistakenTurn, billRemovedTurn } from '#conversation/bills/spoken/removed-bill.ts'
+import { billRenamedTurn } from '#conversation/bills/spoken/renamed-bill.ts'
+import { billNowTurn, billRepricedTurn } from '#conversation/bills/spoken/repriced.ts'
 import { needing, type Reader } from '#conversation/needs/needing.ts'
 
 /** Who hears of the bill or the purchase in parts that was told last, which needs no name. */
@@ -19,6 +22,11 @@ export const ofJustTold: readonly Reader[] = [
     ['made-monthly', '"não paguei ainda, é todo mês dia 5, os dois"', notPaidMonthlyTurn],
   ]),
   ...needing('bills', [
+    ['ended', '"apaga a de 14", behind the bills that were listed', billRemovedTurn],
+    ['ended', '"era a conta, não o lançamento", behind a deletion', billMistakenTurn],
+    ['restated', '"14 reais não, 890", of a bill of 14', billRepricedTurn],
+    ['restated', '"agora o seguro é 230", of a bill', billNowTurn],
+    ['named-change', '"muda o nome da conta do dia 10 pra Luz"', billRenamedTurn],
     ['ended', '"apaga as duas", "tira a de 60", of bills', billsTakenBackTurn],
     ['bill', '"isso mesmo, 800 para os dois", behind a bill of 800', saidAgainTurn],
     ['restated', '"dei 500 de entrada", behind a purchase in parts', givenFirstTurn],

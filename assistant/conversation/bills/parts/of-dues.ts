@@ -17,6 +17,9 @@ import { paidAheadTurn } from '#conversation/bills/parts/paid-ahead.ts'
 import { partPaidNowTurn } from '#conversation/bills/parts/paid-now.ts'
 import { paidTimesTurn } from '#conversation/bills/parts/paid-times.ts'
 import { partedLaterTurn } from '#conversation/bills/parts/parted-later.ts'
+import { remindedOfTurn } from '#conversation/bills/spoken/reminded-of.ts'
+import { billToldAgainTurn } from '#conversation/bills/spoken/told-again.ts'
+import { wishedBillsTurn } from '#conversation/bills/spoken/wished-bills.ts'
 import { inItsPlaceTurn } from '#conversation/coming/prices/in-its-place.ts'
 import { partOfDebtTurn } from '#conversation/debts/part-of-debt.ts'
 import { needing, type Reader } from '#conversation/needs/needing.ts'
@@ -25,12 +28,15 @@ import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
 /** Who hears of what is due: that it comes, by what parts, on which day, and that it was paid. */
 export const ofDues: readonly Reader[] = [
   ['opinion.propose', '"marmita 18 todo dia", which no bill can be', dailyTurn],
+  ['wished-bills', '"cadastra as contas", of which none is told yet', wishedBillsTurn],
+  ...needing('known', [['due-bill', '"me lembra, sim", of one that was offered', remindedOfTurn]]),
   ...ofJustTold,
   ...needing('known', [
     ['due-bill', '"a nova é 79,90 dia 15", behind a bill that was given up', inItsPlaceTurn],
     ['restated', '"a sandália parcelei em 3", of what stands whole', partedLaterTurn],
   ]),
   ...needing('bills', [
+    ['due-bill', '"aluguel 450 dia 5", of a bill that stands there so', billToldAgainTurn],
     ['bill', '"deu pra pagar 50, fico devendo 30", of a debt of 80', partOfDebtTurn],
     ['bill', '"o de hoje já paguei", of a bill whose expense stands there', notedBeforeTurn],
     ['bill', '"já dei os 300", of the bill that was just kept', paidJustMadeTurn],

@@ -14,7 +14,7 @@ import type { Reading } from '#understanding/reading.ts'
 const puts = 'guardei|guardamos|botei|coloquei|pus|joguei|juntei|separei|poupei|depositei|deixei'
 const theyPut = 'pos|colocou|botou|guardou|juntou|deu|depositou|separou'
 
-const told = new PhraseBook<'jar' | 'meant' | 'both'>('put into a goal, in own words', [
+const told = new PhraseBook<'jar' | 'meant' | 'both' | 'begun'>('put into a goal, in own words', [
   {
     means: 'jar',
     say: `${puts} [mais|uns|so|ja] [r] [$] @ [reais] [hoje|ja|agora|aqui] [ja|aqui] na|no|em|dentro [da|do|minha|meu] ${jars}`,
@@ -41,6 +41,11 @@ const told = new PhraseBook<'jar' | 'meant' | 'both'>('put into a goal, in own w
     not: ['@ no|na|do|da|de|pra|pro mercado|farmacia|padaria|banco'],
     like: 'guardei 400 esse mês já, o rafa pôs mais 300',
   },
+  {
+    means: 'begun',
+    say: `guardar|juntar|separar|poupar|colocar [r] [$] @ [reais] todo|por|cada|ao mes [.|,|;|e|!] [e] esse|este|nesse|neste mes [eu|a] [gente] [ja] ${puts}|transferi`,
+    like: 'vou guardar 800 todo mês. esse mês já coloquei',
+  },
 ])
 /** Whether a message tells of two who put money into what was spoken of: no two entries. */
 export function isPutByBoth(input: TurnInput, reading: Reading): boolean {
@@ -62,7 +67,9 @@ export function intoGoalTurn(
   { intent }: Candidate,
 ): Turn | null {
   const { goals = [] } = input
-  const found = readable.includes(intent) ? told.find(reading) : null
+  const isReadable = readable.includes(intent) || intent === 'recurring'
+  const found = isReadable ? told.find(reading) : null
+  if (intent === 'recurring' && found?.means !== 'begun') return null
   if (!found || goals.length === 0 || isQuestion(reading)) return null
   const { amounts } = reading
   if (amounts.length !== (found.means === 'both' ? 2 : 1)) return null

@@ -1,5 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { monthNames } from '@lya/core/money/budgets/month-names.copy.ts'
+import { withBillsSettled } from '#conversation/bills/paid/settled-beside.ts'
 import type { Effect, Payment } from '#conversation/effect.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 
@@ -12,15 +13,16 @@ const pricesMax = 6
  * A turn that pays a bill at the price that still holds, where another was told "a partir de
  * janeiro"; and one that tells so with what it was before.
  */
-export function withFormerPrice(input: TurnInput, turn: Turn): Turn {
+export function withFormerPrice(input: TurnInput, told: Turn): Turn {
+  const turn = withBillsSettled(input, told)
   const { formerPrices = [] } = turn.state
   const changed = turn.effects.flatMap((effect) => (effect.kind === 'change-amount' ? effect : []))
-  const told = changed.flatMap((effect) => formerOf(input, effect) ?? [])
+  const former = changed.flatMap((effect) => formerOf(input, effect) ?? [])
   // Told once more, it costs what it cost at first until then; told of now, that is over.
   const kept = formerPrices.filter(({ id, until }) => {
-    return changed.every((one) => one.id !== id) || told.some((one) => one.until === until)
+    return changed.every((one) => one.id !== id) || former.some((one) => one.until === until)
   })
-  const fresh = told.filter(({ id }) => kept.every((one) => one.id !== id))
+  const fresh = former.filter(({ id }) => kept.every((one) => one.id !== id))
   const all = [...fresh, ...kept].slice(0, pricesMax)
   const known = changed.length > 0 ? { ...turn, state: { ...turn.state, formerPrices: all } } : turn
   return formerPrices.length > 0 ? atFormer(input, known) : known

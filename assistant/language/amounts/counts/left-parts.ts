@@ -18,10 +18,20 @@ export function placeLeftParts(tokens: readonly Token[], found: readonly Found[]
   if (part < 0) return
   for (const one of found) {
     if (one.first < part || !isLeft(tokens, one)) continue
-    if (!found.some(({ amount, first }) => amount && first !== one.first)) continue
+    const isPriced = found.some(({ amount, first }) => amount && first !== one.first)
+    if (!isPriced && !isOfRhythm(tokens, one)) continue
     one.role = 'instalment'
     one.rule = 'left-parts'
   }
+}
+
+const rhythm = new Set(['todo', 'todos', 'cada', 'vence', 'mensal'])
+const several = new Set(['faltam', 'restam'])
+
+/** "é a parcela do carro, vence todo dia 30, faltam 14": its price is told elsewhere. */
+function isOfRhythm(tokens: readonly Token[], { first }: Found): boolean {
+  const lead = tokens.slice(0, first).findLast(({ norm }) => lacking.has(norm))
+  return several.has(lead?.norm ?? '') && tokens.some(({ norm }) => rhythm.has(norm))
 }
 
 function isLeft(tokens: readonly Token[], one: Found): boolean {

@@ -23,7 +23,8 @@ export function readQuery(message: Message, known?: Metric): Fields {
   const isAfforded = known === 'balance' && (leans('affords', reading) || canBuy.isIn(reading))
   // "quanto eu tenho agora?" is about all there is by now.
   const isOfAll = isAfforded || (metric === 'balance' && isNowOnly(reading))
-  const period = isOfAll ? {} : readPeriod(reading, metric === 'upcoming')
+  const isNear = metric === 'budget' && 'near'
+  const period = isOfAll ? {} : readPeriod(reading, metric === 'upcoming', isNear)
   return { metric, ...(category ? { category } : {}), ...period }
 }
 

@@ -1,8 +1,12 @@
 import { limits } from '@lya/core/limits.ts'
 import type { NamedDay } from '#language/days/named-day.ts'
-import { findVerb } from '#language/verbs.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isBill } from '#understanding/intents/commitments/of-bills.ts'
+import {
+  isNaming,
+  isOfMonth,
+  sharedDay,
+} from '#understanding/intents/commitments/rhythm/shared-day.ts'
 import { categoryOfSubject } from '#understanding/intents/commitments/subject-said.ts'
 import { isToRemember } from '#understanding/intents/commitments/to-remember.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -72,8 +76,12 @@ function firstOnesIn(reading: Reading): number | null {
 /** "agora as contas fixas: ..." is told now, and none of them is due today. */
 function withoutOpening(reading: Reading): Reading {
   const [{ first: start } = { first: 0 }] = reading.amounts
-  const isOpening = ({ first, last, date }: NamedDay) =>
-    first === last && first < start && date.equals(reading.today) && !isNaming(reading, 0, first)
+  const isOpening = ({ first, last, date }: NamedDay) => {
+    const isToday = first === last && first < start && date.equals(reading.today)
+    // "hoje vence a luz 140 e a água 60" tells when.
+    const isDue = dueWords.has(reading.tokens[last + 1]?.norm ?? '')
+    return isToday && !isDue && !isNaming(reading, 0, first)
+  }
   return reading.days.some(isOpening)
     ? { ...reading, days: reading.days.filter((one) => !isOpening(one)) }
     : reading
@@ -103,32 +111,6 @@ interface Span {
 }
 
 const noSpan: Span = { first: 0, last: -1, day: null }
-
-/** `dia 12`: what is told as a date or a weekday is no day of every month. */
-function isOfMonth({ tokens }: Reading, { first, last }: NamedDay): boolean {
-  return tokens[first]?.norm === 'dia' && tokens[last]?.kind !== 'mark' && last - first <= daysWords
-}
-
-/** `dia vinte e cinco` */
-const daysWords = 3
-
-/** The one day that is told before all sums or behind them. */
-function sharedDay(reading: Reading): NamedDay | null {
-  const [day, another] = reading.days
-  const [first, second] = [reading.amounts[0], reading.amounts.at(-1)]
-  if (!day || another || !first || !second || !isOfMonth(reading, day)) return null
-  const isLead = day.last < first.first && !isNaming(reading, 0, day.first)
-  return isLead || day.first > second.last ? day : null
-}
-
-const ofLists = new Set('todo toda mes conta contas no em as o a'.split(' '))
-
-/** Whether anything but orders and the words of lists stands there. */
-function isNaming({ tokens }: Reading, from: number, to: number): boolean {
-  return tokens.slice(from, to).some(({ kind, norm }) => {
-    return kind === 'word' && !findVerb(norm) && !ofLists.has(norm)
-  })
-}
 
 /** The tokens of each of them: up to a comma or an "e" between two pairs, else behind the pair. */
 function spansOf(reading: Reading, shared: NamedDay | null): Span[] | null {

@@ -68,8 +68,8 @@ export function recogniseRecurring(message: Message): Read | null {
   const { flat } = reading
   // "internet não é 1.180, é 99,90 todo dia 5"
   const changed = priceNow(reading)
-  const amount =
-    ownShareIn(reading) ?? changed ?? reading.amounts.find((one) => !isDenied(reading, one))
+  const own = ownShareIn(reading)
+  const amount = own ?? changed ?? reading.amounts.find((one) => !isDenied(reading, one))
   // "internet 119,90 todo dia 20, cadastra pra mim?" is asked kindly.
   const isKind = asksToRecord(reading) || leans('reminded', reading)
   if (!amount || (isQuestion(reading) && !isKind)) return null
@@ -83,7 +83,8 @@ export function recogniseRecurring(message: Message): Read | null {
     / (gastei|comprei|paguei|recebi|ganhei|vendi) /.test(flat) &&
     !/ (todo mes|todo dia \d|recorrente|fixo|por mes) /.test(flat)
   const isDropped = dropped.test(flat) && !isPaidUntil(reading)
-  if (isDropped || (isOnlyTold(message) && !isEnrolled(message) && !changed)) return null
+  const isMeant = isEnrolled(message) || changed !== null || own !== null
+  if (isDropped || (isOnlyTold(message) && !isMeant)) return null
   // "a gente deve 1.200 pra minha sogra, vamos pagar 400 por mês": the whole is no month's.
   if (reading.amounts.length > 1 && reading.tokens.some(({ norm }) => wholes.has(norm))) return null
   if (monthlyParts(reading) || isDaily(message)) return null
@@ -92,7 +93,7 @@ export function recogniseRecurring(message: Message): Read | null {
     / recebid[oa] [.!]* ?$/.test(flat) ||
     isEstimate(flat) ||
     (wished.test(flat) && !isEnrolled(message) && !arranged.isIn(reading)) ||
-    (account.clauses.some((one) => one.mood === 'other') && !givenAgain.isIn(reading))
+    (account.clauses.some((one) => one.mood === 'other') && !own && !givenAgain.isIn(reading))
   )
     return null
   const first = behindDenied(message, amount)

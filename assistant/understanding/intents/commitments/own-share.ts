@@ -26,6 +26,12 @@ const mine = new PhraseBook('whose part of a bill it is', [
     not: ['eu pago ..9 me paga|passa|manda|da'],
     like: 'o aluguel é 1.300 e a gente racha, eu pago 650 todo dia 10',
   },
+  {
+    means: 'mine',
+    say: `metade|${splits} ..8 bota|bote|poe|ponha|anota|anote|coloca|coloque|deixa|registra|cadastra|marca|lanca|lance [ai|entao] [so|apenas|como] [r] [$] @`,
+    not: ['metade d* [r] [$] @'],
+    like: 'aluguel 950 todo dia 5, mas minha esposa paga metade, então bota 475',
+  },
 ])
 
 /** `aluguel é 900, 450 meu e 450 dele`: what of a bill the writer pays; null where it is all. */

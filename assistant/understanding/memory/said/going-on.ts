@@ -120,7 +120,7 @@ export const goingOn = {
       'todo|toda|cada mes|dia|semana|ano|segunda|terca|quarta|quinta|sexta|sabado|domingo',
       'o contador é todo mês dia 28',
     ],
-    ['mensal|mensalmente|semanal|anual|quinzenal', 'essa é mensal'],
+    ['mensal|mensais|mensalmente|semanal|anual|quinzenal', 'essa é mensal'],
     ['por mes', 'esse é por mês'],
   ],
   /** It goes on with the question, or the limit, before. */

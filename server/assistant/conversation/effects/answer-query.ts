@@ -25,7 +25,7 @@ export async function answerQuery(told: Told, query: Query): Promise<EffectResul
 }
 
 async function answerOf(told: Told, query: Query): Promise<QueryAnswer> {
-  if (query.isAhead) return ahead(told, rangeOf(told, query))
+  if (query.isAhead) return ahead(told, query)
   if (query.figure) {
     const range = rangeOf(told, query)
     return { metric: 'figure', figure: await answerFigure(told, query, query.figure, range) }
@@ -78,11 +78,14 @@ async function balance(told: Told, query: Query): Promise<QueryAnswer> {
 }
 
 /** What falls due in days that are still to come, and what is dated in them. */
-async function ahead({ ctx }: Told, range: ReturnType<typeof rangeOf>): Promise<QueryAnswer> {
+async function ahead(told: Told, query: Query): Promise<QueryAnswer> {
+  const { ctx } = told
+  const range = rangeOf(told, query)
   const [due, summary] = await Promise.all([
     listDuePayments(ctx.tx, ctx.userId, range.to),
     readSummary(ctx, range),
   ])
+  const limits = query.metric === 'upcoming' ? [] : (await budgets(told, query)).budgets
   const payments = due.flatMap((one) => {
     const times = dueTimes(one, range)
     return times > 0 ? [{ name: one.name, amountCents: cents(one.amountCents * times) }] : []
@@ -92,6 +95,7 @@ async function ahead({ ctx }: Told, range: ReturnType<typeof rangeOf>): Promise<
     payments,
     incomeCents: cents(summary.incomeCents),
     expensesCents: cents(summary.expensesCents),
+    ...(limits.length > 0 ? { budgets: limits } : {}),
   }
 }
 
@@ -157,7 +161,23 @@ async function budgets(told: Told, query: Query) {
       plannedCents: cents(one.plannedCents),
       spentCents: cents(one.spentCents),
     }))
-  return { metric: 'budget' as const, budgets: shown }
+  const isNow = month.equals(told.today.toPlainYearMonth())
+  const later = shown.length > 0 || !isNow ? [] : await laterLimits(told, query, month)
+  return { metric: 'budget' as const, budgets: shown, ...(later.length > 0 ? { later } : {}) }
+}
+
+const monthsAhead = 12
+
+/** What is set for the months to come. */
+async function laterLimits({ ctx }: Told, query: Query, now: Temporal.PlainYearMonth) {
+  const months = Array.from({ length: monthsAhead }, (_, at) => now.add({ months: at + 1 }))
+  const all = await listActiveBudgets(ctx.tx, ctx.userId, months)
+  return all
+    .filter((one) => query.categoryId === null || one.categoryId === query.categoryId)
+    .toSorted((one, other) => one.month.localeCompare(other.month))
+    .map(({ category, plannedCents, month }) => {
+      return { name: category, plannedCents: cents(plannedCents), month }
+    })
 }
 
 async function goals({ ctx }: Told, { goalId }: Query): Promise<QueryAnswer> {

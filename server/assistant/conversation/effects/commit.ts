@@ -101,6 +101,15 @@ export async function changePrice(
   return { kind: 'amount-changed', undoId, name: payment.name, beforeCents }
 }
 
+/** Calls a payment otherwise. */
+export async function renameBill(
+  { ctx }: Told,
+  { id, newName }: { id: string; newName: string },
+): Promise<EffectResult> {
+  const { payment, undoId } = await updateRecurring(ctx, { id, name: newName })
+  return { kind: 'name-changed', undoId, name: payment.name }
+}
+
 /** Gives a payment another due day, from the next time on. */
 export async function changeDay(
   { ctx, today }: Told,

@@ -28,4 +28,25 @@ export const askedBriefly: readonly PhraseRow<'spent' | 'upcoming'>[] = [
     not: ['conta|contas de luz|agua|gas|internet'],
     like: 'o q tem de conta ainda',
   },
+  {
+    means: 'upcoming',
+    say: '^ [me|lya|entao|agora|,] [me|,] mostra|mostre|mostrar|lista|liste|listar|ver [ai|todas|pra|mim] [as|os|minhas|meus|todas] [as|os|minhas|meus] conta|contas|boletos|pagamentos [ai|agora|todas|fixas|cadastradas|cadastrados|do|de|desse|deste|mes|por|favor|?|.|!]',
+    not: [
+      'conta|contas ..2 <pay:i-did>|pagas|pago|paguei|luz|agua|gas',
+      'saldo|saldos|extrato ..3 conta|contas',
+      'conta|contas bancaria|bancarias|corrente|poupanca|banco',
+    ],
+    like: 'mostra as contas',
+  },
+  {
+    means: 'upcoming',
+    say: '^ [e|mas] as|minhas conta|contas [agora|entao|ai] ? $',
+    like: 'e as contas?',
+  },
+  {
+    means: 'upcoming',
+    say: 'total|soma [de|das|dos] [minhas] conta|contas|boletos [fixas] [a|pra|para] [pagar] [de|do|da|em|pra] [proximo] mes|{month}',
+    not: ['gastei|paguei|pagamos|gastamos', 'mes passado'],
+    like: 'qual o total das contas de dezembro',
+  },
 ]

@@ -35,6 +35,7 @@ export const billDue = {
       'vence|vencendo|vencimento [so] [:|em|no|na] hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo',
       'boleto da escola 700 vence amanhã',
     ],
+    ['^ hoje vence|vencem o|a|os|as', 'hoje vence a luz 140 e a água 60'],
     [`${coming} [#] vence|vencem [o|a|os|as]`, 'amanhã vence a mensalidade da escola, 890'],
     [
       'pra|para pagar [ate|em|no|na] [o] dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo',

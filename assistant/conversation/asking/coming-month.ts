@@ -1,0 +1,48 @@
+import type { Query } from '#conversation/effect.ts'
+import { carry } from '#conversation/make-turn.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { months } from '#language/days/words.ts'
+import { monthOf } from '#language/periods/units.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { isNearAhead } from '#understanding/intents/commitments/rhythm/near-ahead.ts'
+
+const monthly = new PhraseBook('how a month that is to come looks', [
+  {
+    means: 'month',
+    say: 'como [que] [vai] esta|fica|ficar|ficou|vai|anda|sera|ser [o|meu|em|pra|para] [mes] [de] {month} [?|.|!] [?] $',
+    like: 'como está dezembro?',
+  },
+  {
+    means: 'month',
+    say: '^ [e|mas] [em|pra|para|o] [mes] [de] {month} [,] como [que] [vai] esta|fica|ficar|vai|ser [?|.|!] $',
+    like: 'e em dezembro como fica?',
+  },
+  {
+    means: 'month',
+    say: '^ [me] mostra|mostre|ver [o|como] [esta] [mes] [de] {month} [?|.|!] $',
+    like: 'me mostra dezembro',
+  },
+])
+
+/**
+ * The turn of "como está dezembro?", asked in November: what is known of it, which is what falls
+ * due and its limits. Null for a month that is not near, and for any other message.
+ */
+export function comingMonthTurn(input: TurnInput, message: Message): Turn | null {
+  const { reading } = message
+  if (reading.amounts.length > 0 || !monthly.isIn(reading)) return null
+  const names = reading.tokens.flatMap(({ norm }) => months.get(norm) ?? [])
+  const [month, another] = names
+  if (month === undefined || (another !== undefined && another !== month)) return null
+  const { today } = input
+  const year = month < today.month ? today.year + 1 : today.year
+  const own = monthOf(Temporal.PlainDate.from({ year, month, day: 1 }))
+  if (!isNearAhead(own.from, today)) return null
+  const [from, to] = [own.from.toString(), own.to.toString()]
+  const query: Query = { metric: 'balance', categoryId: null, from, to, isAhead: true }
+  const fields = { metric: query.metric, from, to }
+  const read = { intent: 'query', confidence: 90, fields } as const
+  const turn = carry(input, read, { kind: 'query', query })
+  return { ...turn, state: { ...turn.state, asked: query } }
+}
