@@ -115,7 +115,8 @@ function meantBy(input: TurnInput, message: Message, called: CalledAnew): Rememb
   if (!isOfName) return []
   if (named.length > 0) return ofWay(reading, called, named)
   if (amount) return ofWay(reading, called, priced)
-  const isBare = said.length === 0 && leansWord('ofName', nameWord(message, called))
+  const own = nameWordAt(message, called)
+  const isBare = own >= 0 && said.every(({ at, word }) => at < own || pointing.has(word))
   return isBare ? entries.slice(0, 1) : []
 }
 
@@ -147,8 +148,9 @@ function ofWay(
   return fitting.length > 0 ? fitting : [...some]
 }
 
-/** The word by which a name is spoken of at all. */
-function nameWord({ reading }: Message, { last }: CalledAnew): string {
-  const own = reading.tokens.slice(0, last + 1).find(({ norm }) => leansWord('ofName', norm))
-  return own?.norm ?? ''
+const pointing = new Set(['disso', 'dele', 'dela', 'desse', 'dessa', 'ultimo', 'ultima'])
+
+/** Where the word stands by which a name is spoken of at all; else -1. */
+function nameWordAt({ reading }: Message, { last }: CalledAnew): number {
+  return reading.tokens.slice(0, last + 1).findIndex(({ norm }) => leansWord('ofName', norm))
 }
