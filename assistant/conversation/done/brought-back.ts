@@ -58,7 +58,8 @@ const missing = new Set(
 function missedTurn(input: TurnInput, message: Message): Turn | null {
   const { last } = input.state
   const { tokens, amounts } = message.reading
-  if (!last?.gone || !tokens.some(({ norm }) => missing.has(norm))) return null
+  if (!last?.gone) return orderedTurn(input, message)
+  if (!tokens.some(({ norm }) => missing.has(norm))) return null
   const gone = goneIn(input.state).filter(({ id }) => last.gone?.includes(id))
   const sums = amounts.map(({ valueCents }) => Math.round(valueCents))
   const isOfIt = sums.every((sum) => gone.some(({ amountCents }) => amountCents === sum))
@@ -68,6 +69,14 @@ function missedTurn(input: TurnInput, message: Message): Turn | null {
   return only && !another && sums.length > 0
     ? register(input, asAgain, [restoreDraft(only, input.categories)])
     : carry(input, asAgain, { kind: 'undo-last' })
+}
+
+/** "volta o pão", where others were told since it went. */
+function orderedTurn(input: TurnInput, message: Message): Turn | null {
+  const { tokens, amounts } = message.reading
+  if (amounts.length > 0 || !missing.has(tokens[0]?.norm ?? '')) return null
+  const [only, another] = namedAmong(message, goneIn(input.state))
+  return only && !another ? register(input, asAgain, [restoreDraft(only, input.categories)]) : null
 }
 
 /** "não era pra apagar! só o nome. volta": nothing that money goes for. */

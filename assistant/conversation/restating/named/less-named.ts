@@ -1,14 +1,23 @@
-import { carry } from '#conversation/make-turn.ts'
+import { balk, carry } from '#conversation/make-turn.ts'
 import { isSame, nameWords, tellingWords } from '#conversation/match-named.ts'
 import { targetOf } from '#conversation/meant-transaction.ts'
 import { ownIn, type Remembered, rememberedIn, toldLast } from '#conversation/memory/remembered.ts'
 import { nameWithout, onlyOfName } from '#conversation/restating/named/less-of-name.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 
 const words = (text: string) => new Set(text.split(' '))
+
+const ofName = new PhraseBook('what a name is to have no more', [
+  {
+    means: 'taken',
+    say: 'tira|tire|tirar|retira|retire ..5 do|no nome|titulo',
+    like: 'tira o tomate do nome',
+  },
+])
 
 const taking = words('tira tire tirar retira retire sem precisa')
 const only = words('so somente apenas')
@@ -31,6 +40,10 @@ export function lessNamedTurn(input: TurnInput, message: Message): Turn | null {
   const newest = [...toldLast(input, own), ...own]
   const kept = keptWords(message)
   const left = takenOff(message, rememberedIn(input)) ?? (kept && shortened(newest, kept))
+  // "tira o tomate do nome", of nothing that has one: no order to take the entry away.
+  if (!left && ofName.isIn(reading)) {
+    return balk(input, { intent: 'clarify', confidence: 90 }, 'nothing-to-correct')
+  }
   if (!left) return null
   const { one, description } = left
   const read = { intent: 'correct', confidence: 92, fields: { description } } as const

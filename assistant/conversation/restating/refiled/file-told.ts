@@ -23,23 +23,29 @@ const placing = words(
 )
 const leading = words('em no na pra para pro como categoria eh era')
 const leaving = words('tira tire tirar sai sair')
+/** "tira o limite de lazer" is of no entry. */
+const planned = words('limite limites orcamento teto meta conta contas lembrete aviso')
 const tails = words('entao ai ta viu por favor pf pfv msm mesmo ok ne kkk kkkk so ja tbm tambem ue')
 
 /** "põe em outros", "de lazer pra educação", "não é saúde, bota em material"; null for neither. */
 export function fileTold(message: Message): FileTold | null {
   const { tokens } = message.reading
   const from = deniedIn(message) ?? leftIn(message)
-  for (let at = from ? from.last + 1 : 0; at < tokens.length; at += 1) {
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (from && at >= from.first - 1 && at <= from.last) continue
     const norm = tokens[at]?.norm ?? ''
     const isPlaced = tokens.slice(0, at).some((one) => placing.has(one.norm))
-    const isOf = from && being.has(norm)
-    if (!leading.has(norm) && !isOf) continue
-    if (!from && !isPlaced) continue
+    const isBehind = from !== null && at > from.last
+    const isOf = isBehind && being.has(norm)
+    if ((!leading.has(norm) && !isOf) || !(isBehind || isPlaced)) continue
     const first = skipped(message, at + 1)
     const to = categorySaidAt(message, first)
-    if (to && (from || isAtEnd(message, to.last + 1))) return { ...(from ? { from } : {}), to }
+    const isTold = to !== null && to.first !== from?.first
+    if (isTold && (isBehind || isAtEnd(message, to.last + 1)))
+      return { ...(from ? { from } : {}), to }
     // Where no category is left, and none of theirs is named, a name is told as well.
-    if (from && tokens[first]?.kind === 'word' && !placing.has(tokens[first].norm)) {
+    const isNamed = tokens[first]?.kind === 'word' && !placing.has(tokens[first].norm)
+    if (isBehind && isNamed) {
       const last = endOf(message, first)
       return { from, instead: { first, last, isPlaced: isPlaced && !isOf } }
     }
@@ -47,28 +53,36 @@ export function fileTold(message: Message): FileTold | null {
   return from ? { from } : null
 }
 
-/** "não é gasto de lazer", "lazer nada". */
+/** "não é gasto de lazer", "não é mercado nem alimentação", "lazer nada", "transporte não". */
 function deniedIn(message: Message): CategorySaid | null {
   const { tokens } = message.reading
   for (const at of tokens.keys()) {
     const said = categorySaidAt(message, at)
-    if (!said || said.name === null) continue
-    if (tokens[said.last + 1]?.norm === 'nada') return { ...said, last: said.last + 1 }
-    let before = at - 1
-    while (between.has(tokens[before]?.norm ?? '')) before -= 1
-    const isDenied = being.has(tokens[before]?.norm ?? '') && tokens[before - 1]?.norm === 'nao'
-    if (isDenied) return said
+    if (!said) continue
+    const [next, after] = [tokens[said.last + 1]?.norm ?? '', tokens[said.last + 2]]
+    const isRefused =
+      next === 'nao' && at < 2 && (after?.kind === 'mark' || being.has(after?.norm ?? ''))
+    if (next === 'nada' || isRefused) return { ...said, last: said.last + 1 }
+    const before = tokens.slice(Math.max(0, at - nearMax), at)
+    const no = before.findLastIndex(({ norm }) => norm === 'nao')
+    const isOf = before.slice(no + 1).every(({ kind }) => kind === 'word')
+    if (no >= 0 && isOf && being.has(before[no + 1]?.norm ?? '')) return said
   }
   return null
 }
+
+/** Words from "não" to the category that is not meant. */
+const nearMax = 6
 
 /** "muda o adobe de lazer pra outros", "tira o adobe de lazer". */
 function leftIn(message: Message): CategorySaid | null {
   const { tokens } = message.reading
   const order = tokens.findIndex(({ norm }) => placing.has(norm) || leaving.has(norm))
-  if (order < 0) return null
+  if (order < 0 || tokens.some(({ norm }) => planned.has(norm))) return null
   for (let at = order + 1; at < tokens.length; at += 1) {
-    const said = /^d[aeo]$/.test(tokens[at - 1]?.norm ?? '') ? categorySaidAt(message, at) : null
+    const before = tokens[at - 1]?.norm ?? ''
+    const isOf = /^d[aeo]$/.test(before) || before === 'categoria'
+    const said = isOf ? categorySaidAt(message, at) : null
     if (!said || said.name === null) continue
     const next = tokens[said.last + 1]?.norm ?? ''
     const isLeft = leaving.has(tokens[order]?.norm ?? '')

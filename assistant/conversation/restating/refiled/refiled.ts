@@ -72,16 +72,24 @@ function meantBy(
   const end = instead && !instead.isPlaced ? instead.first : message.reading.tokens.length
   const said = tellingIn(message).filter(({ at }) => at < end && !isOf(at))
   const named = namedAmong(message, rememberedIn(input), said)
-  const only = named.length > 0 ? newestOf(message, named) : null
-  if (only) return { meant: [only], isNamed: true }
+  const newest = named.length > 0 ? newestOf(message, named) : null
+  if (newest) return { meant: [newest], isNamed: true }
   if (named.length > 0) return { meant: named, isNamed: true }
   const own = ownIn(input)
   const last = toldLast(input, own)
   const wrong = message.index.all.filter(({ name }) => name === from?.name).map(({ id }) => id)
-  const isThere = ({ categoryId }: Remembered) => categoryId !== null && wrong.includes(categoryId)
+  const isThere = ({ categoryId }: Remembered) => {
+    return categoryId === null ? from?.name === null : wrong.includes(categoryId)
+  }
   const there = last.filter(isThere)
   const older = own.filter(isThere).slice(0, 1)
-  const some = [there, last.length === 1 ? last : [], older].find(({ length }) => length > 0) ?? []
+  // "mas não é freelance": what came in stands elsewhere by now, and is no other than that.
+  const ofWay = last.filter(
+    ({ type }) =>
+      from && message.index.all.some((one) => one.name === from.name && one.type === type),
+  )
+  const only = [last, ofWay].find(({ length }) => length === 1) ?? []
+  const some = [there, only, older].find(({ length }) => length > 0) ?? []
   return { meant: some, isNamed: false }
 }
 
