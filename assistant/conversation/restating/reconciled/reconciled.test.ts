@@ -52,6 +52,20 @@ describe('what is denied or told by its name is no second entry', () => {
   })
 })
 
+describe('what is bought in parts', () => {
+  it('stands in place of the whole, and once', () => {
+    const parts = 'o whey é em 3x, 46,63 por mês'
+    const { books, bills } = booksAfter(today, ['whey 139,90', parts, parts])
+    expect(books).toEqual(['-46.64 Whey'])
+    expect(bills).toEqual(['Whey 46.63 30/12 x2'])
+  })
+
+  it('is no bill of another thing', () => {
+    const said = ['sofá 900', 'internet 90 todo mês por 10 meses']
+    expect(booksAfter(today, said).books).toEqual(['-900 Sofá'])
+  })
+})
+
 describe('what is told anew stays a second entry', () => {
   it.each([
     [['café 6', 'café 6']],

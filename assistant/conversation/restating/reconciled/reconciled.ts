@@ -8,6 +8,7 @@ import { ownIn } from '#conversation/memory/remembered.ts'
 import { fieldsOf } from '#conversation/memory/retold.ts'
 import { isLeftOpen, toldTransactions } from '#conversation/opinion/told-transactions.ts'
 import { denialIn } from '#conversation/restating/reconciled/denial.ts'
+import { inPartsTurn } from '#conversation/restating/reconciled/in-parts.ts'
 import { misnamedTurn } from '#conversation/restating/reconciled/misnamed.ts'
 import { recentIn, type Same, sameEntry } from '#conversation/restating/reconciled/same-entry.ts'
 import { by } from '#conversation/trail/by.ts'
@@ -30,6 +31,8 @@ export function reconciled(
   turn: Turn,
   taken: ReadonlySet<string>,
 ): Turn {
+  const parted = inPartsTurn(input, turn, recentIn(input, taken))
+  if (parted) return by('restated', parted)
   const isWriting = turn.reply.kind === 'log' && turn.effects.length === 1
   const isSo = changesNothing(input, turn)
   if (!isWriting && !isAsking(turn) && !isSo) return turn
