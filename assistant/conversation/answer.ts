@@ -163,7 +163,7 @@ function phrase(
     case 'choose':
       return phraseChoice(reply.slot, reply.options, reply)
     case 'obstacle':
-      return phraseObstacle(reply.obstacle)
+      return phraseObstacle(reply)
     case 'greeting':
     case 'help':
     case 'thanks':

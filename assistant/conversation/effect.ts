@@ -102,7 +102,8 @@ export interface Target {
 export interface Changes {
   amountCents?: Cents
   date?: string
-  categoryId?: string
+  /** Null for what is filed nowhere, which is Outros. */
+  categoryId?: string | null
   description?: string
   type?: TransactionType
 }

@@ -60,10 +60,12 @@ import { paidMeTurn } from '#conversation/removing/paid-me.ts'
 import { soldToTurn } from '#conversation/removing/sold-to.ts'
 import { deniedFirstTurn } from '#conversation/restating/denied-first.ts'
 import { eachAnewTurn } from '#conversation/restating/each-anew.ts'
+import { lessNamedTurn } from '#conversation/restating/named/less-named.ts'
 import { nthNamedTurn } from '#conversation/restating/nth-named.ts'
 import { ofWhatStands } from '#conversation/restating/of-what-stands.ts'
 import { recountedTurn } from '#conversation/restating/only-so-many.ts'
 import { putInsteadTurn } from '#conversation/restating/put-instead.ts'
+import { refiledTurn } from '#conversation/restating/refiled/refiled.ts'
 import { ofShares } from '#conversation/restating/shares/of-shares.ts'
 import { eachOfCountTurn } from '#conversation/restating/standing/each-of-count.ts'
 import { otherOfTwoTurn } from '#conversation/restating/standing/other-of-two.ts'
@@ -92,7 +94,9 @@ export const readers: readonly Reader[] = [
     ['retold', '"marmita", behind a receipt that was forwarded', noticeCommentedTurn],
     ['removed', '"as marmitas não é gasto, é encomenda, vão me pagar"', orderNotSpentTurn],
     ['removed', '"apaga o gás repetido, fica só 70", of two of that name', keepsThatTurn],
+    ['retold', '"tira o tomate do nome", "deixa só feira", of what stands there', lessNamedTurn],
     ['restated', '"apaga o café e põe 9,50"', putInsteadTurn],
+    ['retold', '"não é freelance, é ajuda", "põe o adobe em outros"', refiledTurn],
     ['restated', '"apaga esse último e muda o outro pra 19,50"', otherOfTwoTurn],
     ['removed', '"apaga o que a Ju me pagou", of what came in', paidMeTurn],
     ['removed', '"cancela a venda do escritório", of what came in', soldToTurn],

@@ -48,6 +48,7 @@ import { answeredAndToldTurn } from '#conversation/pending/passed/answered-and-t
 import { withPassedOver } from '#conversation/pending/passed/over.ts'
 import { readTurn } from '#conversation/readers.ts'
 import { endedAndToldTurn } from '#conversation/removing/ended-and-told.ts'
+import { mendedWhole } from '#conversation/restating/reconciled/mended.ts'
 import { withGoingOn } from '#conversation/seen/goes-on.ts'
 import { withRoughly } from '#conversation/seen/roughly.ts'
 import { withAside } from '#conversation/seen/set-aside.ts'
@@ -73,7 +74,8 @@ import { readTransactions } from '#understanding/transactions/read-transactions.
 export function understand(told: TurnInput): Turn {
   const found = findCode(told.text)
   const heard = () => amidTalk(withoutCheck(withStanding(withoutReaction(told))))
-  return found ? turnForCode(told, found, understandWords) : understandWords(heard())
+  if (found) return turnForCode(told, found, understandWords)
+  return mendedWhole(heard(), understandWords, heardBy)
 }
 
 /** What is told, with what it answers, taken apart. */

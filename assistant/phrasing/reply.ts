@@ -124,7 +124,8 @@ export type Reply =
   /** Whether they were paid or come every month. */
   | { kind: 'bills'; bills: readonly RecurringDraft[]; isDue?: true }
   | { kind: 'choose'; slot: Slot; options: Option[]; lead?: string; isAgain?: true }
-  | { kind: 'obstacle'; obstacle: Obstacle }
+  /** `names`: what there is to choose from. */
+  | { kind: 'obstacle'; obstacle: Obstacle; names?: readonly string[] }
   | { kind: 'greeting' }
   | { kind: 'help' }
   | { kind: 'thanks' }
@@ -143,6 +144,7 @@ export type Obstacle =
   | 'instalments-unknown'
   | 'recurring-income'
   | 'category-unknown'
+  | 'category-which'
   | 'no-categories'
   | 'nothing-to-correct'
   | 'nothing-recent'

@@ -111,12 +111,23 @@ function meantBy(input: TurnInput, message: Message, called: CalledAnew): Rememb
     called.isInstead ||
     isAs ||
     isThing ||
-    (amount !== undefined && named.length > 0)
+    (amount !== undefined && (named.length > 0 || isOnlyOfSum(message, priced)))
   if (!isOfName) return []
   if (named.length > 0) return ofWay(reading, called, named)
   if (amount) return ofWay(reading, called, priced)
-  const isBare = said.length === 0 && leansWord('ofName', nameWord(message, called))
+  const own = nameWordAt(message, called)
+  const isBare = own >= 0 && said.every(({ at, word }) => at < own || pointing.has(word))
   return isBare ? entries.slice(0, 1) : []
+}
+
+const articles = new Set(['o', 'os', 'a', 'as', 'esse', 'esses', 'aquele', 'aqueles'])
+
+/** "esses 35 do rapaz muda pra carreto": its sum is its name. */
+function isOnlyOfSum({ reading }: Message, priced: readonly Remembered[]): boolean {
+  const [only, another] = priced
+  const [amount] = reading.amounts
+  const isLed = amount?.first === 1 && articles.has(reading.tokens[0]?.norm ?? '')
+  return only?.isOwn === true && !another && (isLed || leans('ofThatSum', reading))
 }
 
 /** "muda o uber pra táxi": a thing that is known, and neither a category nor a way of paying. */
@@ -147,8 +158,9 @@ function ofWay(
   return fitting.length > 0 ? fitting : [...some]
 }
 
-/** The word by which a name is spoken of at all. */
-function nameWord({ reading }: Message, { last }: CalledAnew): string {
-  const own = reading.tokens.slice(0, last + 1).find(({ norm }) => leansWord('ofName', norm))
-  return own?.norm ?? ''
+const pointing = new Set(['disso', 'dele', 'dela', 'desse', 'dessa', 'ultimo', 'ultima'])
+
+/** Where the word stands by which a name is spoken of at all; else -1. */
+function nameWordAt({ reading }: Message, { last }: CalledAnew): number {
+  return reading.tokens.slice(0, last + 1).findIndex(({ norm }) => leansWord('ofName', norm))
 }

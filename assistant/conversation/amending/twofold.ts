@@ -4,6 +4,7 @@ import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
 import { proposal } from '#conversation/opinion/propose.ts'
 import { isOneByAll } from '#conversation/removing/one-by-all.ts'
+import { mendedAndToldTurn } from '#conversation/restating/reconciled/mended-and-told.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import { findVerb } from '#language/verbs.ts'
@@ -14,8 +15,17 @@ type Understand = (text: string) => Turn
 
 const mending = new Set<Turn['intent']>(['delete', 'correct', 'clarify'])
 
-/** Two orders of one message, where no question waits for an answer. */
+/** Two orders of one message, or a correction and what is told behind it. */
 export function twofoldTurn(
+  told: TurnInput,
+  whole: Turn,
+  understand: (input: TurnInput) => Turn,
+): Turn | null {
+  return ordersTurn(told, whole, understand) ?? mendedAndToldTurn(told, whole, understand)
+}
+
+/** Two orders of one message, where no question waits for an answer. */
+function ordersTurn(
   told: TurnInput,
   { intent }: Turn,
   understand: (input: TurnInput) => Turn,

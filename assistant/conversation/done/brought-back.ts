@@ -2,10 +2,12 @@ import { wantedBack } from '#conversation/done/again.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
 import { balk, carry, register } from '#conversation/make-turn.ts'
 import { namedAmong, type Remembered } from '#conversation/memory/remembered.ts'
-import { namesNothing } from '#conversation/naming/named-each.ts'
+import { isOfOrder } from '#conversation/naming/named-each.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
 import type { ConversationState } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
 import { leaningIn } from '#understanding/memory/leaning.ts'
 
 const asAgain: Read = { intent: 'correct', confidence: 90 }
@@ -13,7 +15,7 @@ const asAgain: Read = { intent: 'correct', confidence: 90 }
 /** The turn of "refaz", "desfaz o desfaz" and "bota o uber de volta"; null for any other. */
 export function broughtBackTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message
-  const deleted = deletedTurn(input, message)
+  const deleted = deletedTurn(input, message) ?? missedTurn(input, message)
   if (deleted) return deleted
   const wanted = reading.amounts.length > 0 ? null : wantedBack(input.state, reading.flat)
   if (wanted === null) return null
@@ -37,10 +39,49 @@ function deletedTurn(input: TurnInput, message: Message): Turn | null {
   const priced = gone.filter(({ amountCents }) => sums.includes(amountCents))
   const named = namedAmong(message, sums.length > 0 ? priced : gone)
   const [only, another] = named.length > 0 ? named : priced
-  const isLast = only ? state.last?.gone?.includes(only.id) : namesNothing(message)
+  const isLast = only ? state.last?.gone?.includes(only.id) : namesNoThing(message)
   if (isLast && state.last?.gone) return carry(input, asAgain, { kind: 'undo-last' })
   if (!only || another) return balk(input, asAgain, 'not-again')
   return register(input, asAgain, [restoreDraft(only, categories)])
+}
+
+const missing = new Set(
+  'volta volte devolve devolva desfaz desfaca traz traga sumiu recupera recupere restaura'.split(
+    ' ',
+  ),
+)
+
+/**
+ * "opa não, devolve", "quero ele de volta", right behind a deletion: what went is missed, in
+ * whatever words, where no other sum and no other thing is told.
+ */
+function missedTurn(input: TurnInput, message: Message): Turn | null {
+  const { last } = input.state
+  const { tokens, amounts } = message.reading
+  if (!last?.gone) return orderedTurn(input, message)
+  if (!tokens.some(({ norm }) => missing.has(norm))) return null
+  const gone = goneIn(input.state).filter(({ id }) => last.gone?.includes(id))
+  const sums = amounts.map(({ valueCents }) => Math.round(valueCents))
+  const isOfIt = sums.every((sum) => gone.some(({ amountCents }) => amountCents === sum))
+  if (!isOfIt || !(namesNoThing(message) || namedAmong(message, gone).length > 0)) return null
+  const [only, another] = gone
+  // "põe a gasolina de volta, 220 de sexta" tells it once more.
+  return only && !another && sums.length > 0
+    ? register(input, asAgain, [restoreDraft(only, input.categories)])
+    : carry(input, asAgain, { kind: 'undo-last' })
+}
+
+/** "volta o pão", where others were told since it went. */
+function orderedTurn(input: TurnInput, message: Message): Turn | null {
+  const { tokens, amounts } = message.reading
+  if (amounts.length > 0 || !missing.has(tokens[0]?.norm ?? '')) return null
+  const [only, another] = namedAmong(message, goneIn(input.state))
+  return only && !another ? register(input, asAgain, [restoreDraft(only, input.categories)]) : null
+}
+
+/** "não era pra apagar! só o nome. volta": nothing that money goes for. */
+function namesNoThing(message: Message): boolean {
+  return tellingIn(message).every(({ word }) => isOfOrder(word) || !isThing(word))
 }
 
 /** What was written and deleted, newest first. */

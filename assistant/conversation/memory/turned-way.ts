@@ -69,7 +69,7 @@ function alsoPaid(input: TurnInput, { reading }: Message, [only, more]: readonly
 }
 
 /** What is said of whatever was told last, where nothing is named. */
-const ofLast = ['earnedNotSpent', 'theyPaidMe'] as const
+const ofLast = ['earnedNotSpent', 'theyPaidMe', 'notedAs'] as const
 
 /** The parts that were still to be paid of what came in: they are no bill of anybody. */
 function partsOf({ payments = [], ...input }: TurnInput, [only, other]: readonly Remembered[]) {

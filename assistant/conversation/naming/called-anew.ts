@@ -49,7 +49,9 @@ export function calledAnew({ reading }: Pick<Message, 'reading'>): CalledAnew | 
   return name.length > namedMax ? null : { name, last: found.last, isTold, isInstead }
 }
 
-const ways = new Set('entrada receita gasto despesa saida recebimento'.split(' '))
+const ways = new Set(
+  'entrada receita gasto despesa saida recebimento venda vendas compra'.split(' '),
+)
 const tails = [' na verdade', ' na real', ' por favor', ' viu']
 
 /** "Studio Bella na verdade": what is said behind a name and belongs to none. */

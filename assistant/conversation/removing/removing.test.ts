@@ -24,6 +24,8 @@ describe('what others gave, told as the reason', () => {
       '-96 Linha',
     ],
     [['lanche 20', 'xerox 9', 'esquece o xerox, não vou contar'], '-20 Lanche'],
+    [['farinha 96', 'tá duplicada a farinha agora, tira uma'], '-96 Farinha'],
+    [['farinha 96', 'farinha 96', 'tá duplicada a farinha agora, tira uma'], '-96 Farinha'],
     [['lanche 20', 'xerox 9', 'esquece esse xerox, não precisa'], '-20 Lanche'],
     [['lanche 20', 'xerox 9', 'ignora o xerox'], '-20 Lanche'],
     [['lanche 20', 'esquece o uber, não vou contar'], '-20 Lanche'],

@@ -21,7 +21,9 @@ export function severalNamed(
   if (counted) return counted
   const { tokens } = message.reading
   // "apaga o mercado e muda o uber pra 25"
-  const next = tokens.findIndex((_, at) => at > verb.last && isOrder(tokens, at))
+  const next = tokens.findIndex(({ norm }, at) => {
+    return at > verb.last && (isOrder(tokens, at) || keeping.has(norm))
+  })
   const last = (next < 0 ? tokens.length : next) - 1
   const behind = namedEach(message, entries, { first: verb.last + 1, last }) ?? []
   if (behind.length > 1) return behind
@@ -31,6 +33,9 @@ export function severalNamed(
   const before = namedEach(message, entries, { first: 0, last: end - 1 }) ?? []
   return before.length > 1 ? before : null
 }
+
+/** "apaga o tomate, deixa só a feira": that one stays. */
+const keeping = new Set(['deixa', 'deixe', 'fica', 'mantem', 'mantenha'])
 
 /** What is said of them behind their names: "a padaria e o mercado eu não paguei, apague-os". */
 const telling = new Set(

@@ -40,6 +40,11 @@ export function withoutReaction(told: TurnInput): TurnInput {
       text: `${text.slice(0, said.indexOf('nao') + 3)}, ${text.slice(lead.length)}`,
     }
   }
+  // "não anota outra não! muda a feira pra 55": what is ordered behind it is done.
+  const isAgain = no === 'nao' && others.length > 1 && others.every((word) => again.has(word))
+  if (isAgain && isOrdered(text.slice(lead.length), today)) {
+    return { ...told, text: text.slice(lead.length) }
+  }
   if (stillOpen(state, today)) return told
   const isLaughter = (word: string) => /^(?:k{2,}|(?:ha){2,}|(?:rs){1,})$/.test(word)
   const isReaction = spoken.every((word) => {
@@ -55,11 +60,19 @@ export function withoutReaction(told: TurnInput): TurnInput {
     : told
 }
 
+const again = words('anota bota poe lanca coloca registra repete outra outro mais de novo nao')
+
+function isOrdered(rest: string, today: Temporal.PlainDate): boolean {
+  return readMessage(rest, today).tokens.some(({ norm }) => ordering.has(norm))
+}
+
 /** A sum, a question or an order; "obrigada, até amanhã às 4" is thanks as a whole. */
 function isOfMoney(rest: string, today: Temporal.PlainDate): boolean {
   const { tokens, amounts } = readMessage(rest, today)
   return tokens.length > 1 && (amounts.length > 0 || tokens.some(({ norm }) => telling.has(norm)))
 }
+
+const ordering = words('apaga apague tira tire exclui remove muda mude troca troque corrige')
 
 const telling = words(
   'quanto quanta qual quais apaga apague tira tire exclui remove cancela muda mude troca troque ' +

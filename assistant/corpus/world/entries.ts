@@ -50,7 +50,7 @@ export function correct(world: World, target: Target, changes: Changes): EffectR
     world.entries = world.entries.map((own) => (own.id === one.id ? one : own))
   }
   put(after)
-  if (changes.categoryId !== undefined) learn(world, { ...after, categoryId: changes.categoryId })
+  if (changes.categoryId) learn(world, { ...after, categoryId: changes.categoryId })
   const undoId = did(world, () => put(before))
   return { kind: 'corrected', undoId, transaction: shown(world, after), isSame }
 }

@@ -1,4 +1,4 @@
-import { type Obstacle, plainReply, type ReplyDraft } from '#phrasing/reply.ts'
+import { type Obstacle, plainReply, type Reply, type ReplyDraft } from '#phrasing/reply.ts'
 
 const texts: Record<Obstacle, string> = {
   'amount-out-of-bounds': 'Esse valor não me parece certo. Me conte de novo, em reais?',
@@ -8,6 +8,7 @@ const texts: Record<Obstacle, string> = {
     'Entrada fixa eu não repito sozinha: quando ela cair, me conte e eu anoto na hora.',
   'category-unknown':
     'Não achei essa categoria entre as suas. Crie em Categorias ou escolha outra.',
+  'category-which': 'Em qual categoria fica então? Diga, por exemplo, "põe em Outros".',
   'no-categories':
     'Você ainda não tem categorias de despesa. Crie uma em Categorias e me conte de novo.',
   'nothing-to-correct':
@@ -45,9 +46,12 @@ const texts: Record<Obstacle, string> = {
   'not-again': 'Essa eu não consigo refazer sozinha. Me conte de novo e eu anoto.',
 }
 
+type Told = Pick<Extract<Reply, { kind: 'obstacle' }>, 'obstacle' | 'names'>
+
 /** Says kindly what is in the way, and what to do. */
-export function phraseObstacle(obstacle: Obstacle): ReplyDraft {
-  return plainReply(texts[obstacle], obstacle === 'by-mistake' ? ['Apaga'] : [])
+export function phraseObstacle({ obstacle, names = [] }: Told): ReplyDraft {
+  const choice = names.length > 0 ? ` Você tem ${names.join(', ')} e Outros.` : ''
+  return plainReply(`${texts[obstacle]}${choice}`, obstacle === 'by-mistake' ? ['Apaga'] : [])
 }
 
 const refusals: Record<string, string> = {

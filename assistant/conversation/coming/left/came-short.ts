@@ -25,8 +25,9 @@ export function cameShortTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message
   const { last } = input.state
   if (!last || !heard.includes(last.kind) || isQuestion(reading)) return null
-  const [entry, more] = rememberedIn({ state: { last } })
-  if (!entry || more || entry.type !== 'receita') return null
+  // Beside what was spent in the same message it is the only one that came in.
+  const [entry, more] = rememberedIn({ state: { last } }).filter(({ type }) => type === 'receita')
+  if (!entry || more) return null
   return (
     keptOfItTurn(input, message, entry) ??
     keptPercentTurn(input, message, entry) ??

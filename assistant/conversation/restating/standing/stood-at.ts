@@ -1,6 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { balk, correctSum } from '#conversation/make-turn.ts'
+import { isOnlyAsked } from '#conversation/memory/anew/told-anew.ts'
 import { newestOf } from '#conversation/memory/meant-anew.ts'
 import {
   namedAmong,
@@ -13,7 +14,6 @@ import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Role } from '#language/amounts/role.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
-import { isQuestion } from '#understanding/intents/question.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import { leaningIn, leans } from '#understanding/memory/leaning.ts'
@@ -30,7 +30,7 @@ export function stoodAtTurn(input: TurnInput, message: Message, read: Candidate)
   const found = noted ?? leaningIn('standsAt', reading)
   const [one, other, another] = figuresIn(reading)
   if (!found || !one || another || !mayCorrect(read.intent)) return null
-  if (isQuestion(reading) || leans('removes', reading)) return null
+  if (isOnlyAsked(reading) || leans('removes', reading)) return null
   const isWrong = ({ first }: { first: number }) => first >= found.first && first <= found.last
   const [wrong, right] = isWrong(one) ? [one, other] : [other, one]
   if (!wrong || !isWrong(wrong) || (right && isWrong(right))) return null
@@ -56,7 +56,7 @@ function mendedBefore(input: TurnInput, message: Message): Turn | null {
 }
 
 const saying = new Set(
-  'eh era foi deu so entrou caiu recebi paguei gastei custou veio certo'.split(' '),
+  'eh era foi deu so entrou caiu recebi paguei gastei custou veio certo ser'.split(' '),
 )
 
 /** "paguei 115": a deed of its own. */

@@ -133,6 +133,10 @@ export const ending = {
       'apaga a multa se tiver anotado 2x',
     ],
     ['se|caso ..5 repetid*|duplicad*|dobrad*|dobro', 'apaga o mercado se estiver duplicado'],
+    [
+      'repetid*|duplicad*|dobrad* ..4 tira|tire|apaga|apague|exclui|remove uma|um|1 [delas|deles|so]',
+      'tá duplicada a farinha, tira uma',
+    ],
   ],
   /** It was one, where there may be two. */
   onlyOne: [

@@ -43,6 +43,14 @@ export const turning = {
     ['nao comprei [nao] [,] [eu|foi|e] [que] vendi', 'não comprei não, eu vendi os panos'],
     ['nao foi|eh|era compra|comprado|comprada', 'não foi compra'],
     ['foi|eh|era [uma] venda [minha] [,|e] nao', 'foi venda, não compra'],
+    [
+      'voce|tu|ce botou|colocou|anotou|pos|lancou|marcou|registrou [isso|ele|ela] como|de|em [um|uma] gasto|despesa|saida|compra',
+      'vc botou como gasto mas foi venda',
+    ],
+    [
+      'nao foi|eh|era [uma] compra [nao] , [mas] foi|eh|era [uma] venda',
+      'não foi compra, foi venda',
+    ],
   ],
   /** Whoever got it by what stands there is who gave it. */
   theyPaidMe: [
@@ -62,6 +70,17 @@ export const turning = {
   ],
   /** Another sum came from the same. */
   theirsToo: [['e os|as|mais [r] [$] @# [reais] tambem', 'ela me pagou! e os 12 também']],
+  /** Which way she noted it, which names the last. */
+  notedAs: [
+    [
+      'voce|tu|ce botou|colocou|anotou|pos|lancou|marcou|registrou [isso|ele|ela] como|de|em [um|uma] gasto|despesa|saida|compra|entrada|receita|ganho|venda|recebimento',
+      'vc botou como gasto',
+    ],
+    [
+      'nao foi|eh|era [uma] compra [nao] , [mas] foi|eh|era [uma] venda',
+      'não foi compra, foi venda',
+    ],
+  ],
   /** What was taken for an expense is what the writer lives by. */
   earnedNotSpent: [
     [
@@ -109,6 +128,10 @@ export const turning = {
     ['eu [que|quem] [que] paguei|gastei', 'a diária eu paguei, sou patrão'],
     ['eu que|quem dei|mandei|passei|transferi', 'fui eu que mandei pra ela'],
     ['paguei ..3 nao recebi|ganhei', 'paguei o João, não recebi'],
+    [
+      'voce|tu|ce botou|colocou|anotou|pos|lancou|marcou|registrou [isso|ele|ela] como|de|em [um|uma] entrada|receita|ganho|venda|recebimento',
+      'você anotou como entrada, eu que gastei',
+    ],
     [
       'foi [uma] compra|gasto [meu] , [eu] nao recebi|ganhei',
       'o colírio foi compra, não recebi nada',

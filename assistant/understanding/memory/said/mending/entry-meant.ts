@@ -74,6 +74,10 @@ export const entryMeant = {
       'esta|estava|ta|tava|consta|constava|aparece|estao [com|como] [r] [$] @# [reais] [anotado|lancado|registrado|ai|aqui|la]',
       'tá 120 anotado mas é 112',
     ],
+    [
+      'ficou|ficaram|continua|continuam [com|em] [r] [$] @# [reais] ainda|?',
+      'ficaram 308 ainda? era pra ser 264',
+    ],
     ['ficou [r] [$] @# [reais] anotado|lancado|registrado', 'ficou 145 anotado mas foi 154'],
     [
       'esta|estava|ta|tava|ficou|foi anotado|lancado|registrado|marcado [como|com|por] [r] [$] @#',

@@ -1,0 +1,42 @@
+import { chained } from '#conversation/bills/chained.ts'
+import { isOnlyAsked } from '#conversation/memory/anew/told-anew.ts'
+import { ownIn } from '#conversation/memory/remembered.ts'
+import { reconciled } from '#conversation/restating/reconciled/reconciled.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+
+/**
+ * All that a message tells, whatever its parts were read as: what of it is of an entry that this
+ * conversation wrote mends that one, and is no second.
+ */
+export function mendedWhole(
+  told: TurnInput,
+  understand: (told: TurnInput) => Turn,
+  hear: (told: TurnInput) => { input: TurnInput; message: Message },
+): Turn {
+  const turn = understand(told)
+  if (ownIn(told).length === 0) return turn
+  const { input, message } = hear(told)
+  if (isOnlyAsked(message.reading)) return turn
+  const parts = partsOf(turn)
+  const read = parts.map((one) => {
+    const others = parts.filter((part) => part !== one).flatMap(touchedBy)
+    return reconciled(input, message, one, new Set(others))
+  })
+  const isSame = read.every((one, at) => one === parts[at])
+  return isSame ? turn : (chained(read.flatMap(partsOf)) ?? turn)
+}
+
+/** Each of what is done in turn, with its own effects alone. */
+function partsOf({ also, ...turn }: Turn): Turn[] {
+  if (!also) return [turn]
+  const own = turn.effects.slice(0, turn.effects.length - also.effects.length)
+  return [{ ...turn, effects: own }, ...partsOf(also)]
+}
+
+/** What a part changes or takes away is what the denial beside it is of. */
+function touchedBy({ effects }: Turn): string[] {
+  return effects.flatMap((one) =>
+    'target' in one && one.target.id !== null ? [one.target.id] : [],
+  )
+}
