@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type CorpusCase, interpretCase } from '@lya/assistant'
 import { type Group, groups, shareOf } from '#tools/corpus/lists/groups.ts'
 import { type ListLine, type ListScore, scoreList } from '#tools/corpus/lists/list.ts'
+import { printJoined } from '#tools/corpus/joined/print-joined.ts'
 import { printPlain } from '#tools/corpus/plain/print-plain.ts'
 import { printWritten } from '#tools/corpus/written/print-written.ts'
 import { root } from '#tools/processes/run.ts'
@@ -12,17 +13,15 @@ import { root } from '#tools/processes/run.ts'
 // How the writers' messages and dialogues are read, and the public lists beside the checkout,
 // against the shares that they are held to. `--misses` shows each line that was read otherwise;
 // `--raise` sets the floors of the writers' to what is reached now, where that is better; `--plain`
-// shows plain sentences, made of shapes and words, instead.
+// shows plain sentences, made of shapes and words, instead, and `--joined` pairs told in one message.
 const corpus = join(root, '../shared/corpus')
 const messagePercentMin = 90
 const messageDay = '2026-09-16'
 const showsMisses = process.argv.includes('--misses')
 
-const isPlain = process.argv.includes('--plain')
-const isHeld = isPlain
-  ? printPlain(say, { showsMisses })
-  : printWritten(say, { showsMisses, raises: process.argv.includes('--raise') })
-if (isPlain || process.argv.includes('--written')) {
+const isAsked = (flag: string) => process.argv.includes(flag)
+const isHeld = printAsked()
+if (['--plain', '--joined', '--written'].some(isAsked)) {
   process.exitCode = isHeld ? 0 : 1
 } else if (existsSync(join(corpus, 'external'))) {
   const results = [isHeld, ...groups.map(printGroup), printMessages()]
@@ -32,6 +31,12 @@ if (isPlain || process.argv.includes('--written')) {
 } else {
   say('skipped: the lists lie in ../shared/corpus/external, which is not here')
   say('0 passed, 0 failed')
+}
+
+function printAsked(): boolean {
+  if (isAsked('--plain')) return printPlain(say, { showsMisses })
+  if (isAsked('--joined')) return printJoined(say, { showsMisses })
+  return printWritten(say, { showsMisses, raises: isAsked('--raise') })
 }
 
 function printGroup({ name, lists, judge, percentMin }: Group): boolean {
