@@ -54,7 +54,9 @@ export function stands(part: Part): boolean {
   if (!begun.has(effect.kind)) return !unsure.has(effect.kind)
   if (part.reading.amounts.length === 0) return false
   if (part.reading.amounts.some((one) => mayCount(part.reading, one))) return false
-  return entriesOf(part).every(({ amountCents }) => amountCents >= leastCents)
+  return entriesOf(part).every(({ amountCents }) => {
+    return amountCents >= leastCents || amountCents % 100 !== 0
+  })
 }
 
 const countedCents = 10_000

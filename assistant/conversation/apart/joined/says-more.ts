@@ -69,10 +69,10 @@ const bareCentsMax = 1_000_000
 function isByItself({ front, behind }: Pair): boolean {
   const drafts = entriesOf(behind)
   if (isDone(behind)) return true
-  if (!isBare(behind) || drafts.some(({ amountCents }) => amountCents > bareCentsMax)) return false
   if (drafts.some(({ type }) => type === 'receita')) {
     return conceptsIn(behind.reading).some((one) => incomes.has(one))
   }
+  if (!isBare(behind) || drafts.some(({ amountCents }) => amountCents > bareCentsMax)) return false
   if (goesOnInList(behind.reading, [front.reading], entriesOf(front))) return false
   // "o Luiz pôs 41,18": a part of it that another paid.
   if (behind.reading.tokens.slice(0, 2).some(({ norm }) => isFirstName(norm))) return false
