@@ -2,11 +2,8 @@ import { findCode } from '#codes/find-code.ts'
 import { twofoldTurn } from '#conversation/amending/twofold.ts'
 import { besideOtherTurn } from '#conversation/apart/beside-other.ts'
 import { clarityOf } from '#conversation/apart/clarity.ts'
+import { joinedTurn } from '#conversation/apart/joined/joined-turn.ts'
 import { twoOrdersTurn } from '#conversation/apart/orders/two-orders.ts'
-import { hearingOf } from '#conversation/apart/joined/hearing.ts'
-import { inPartsTurn } from '#conversation/apart/joined/in-parts.ts'
-import { mendedBehindTurn } from '#conversation/apart/joined/mended-behind.ts'
-import { partlyTurn } from '#conversation/apart/joined/partly.ts'
 import { toldApartTurn } from '#conversation/apart/told-apart.ts'
 import { leftOutTurn } from '#conversation/asking/left-out.ts'
 import { sideBySideTurn } from '#conversation/asking/side-by-side.ts'
@@ -93,8 +90,8 @@ function understandWords(told: TurnInput): Turn {
     sideBySideTurn(told, understandText) ??
     summedUpTurn(told, understandText) ??
     twoAskedTurn(told, understandText)
-  const hear = hearingOf(told, { understand: understandText, hear: heardBy })
-  if (asked) return inPartsTurn(told, asked, hear) ?? asked
+  const hearing = { understand: understandText, hear: heardBy }
+  if (asked) return joinedTurn(told, asked, hearing)
   const behind =
     besideOtherTurn(told, understandText) ??
     answeredAndToldTurn(told, understandText) ??
@@ -107,18 +104,14 @@ function understandWords(told: TurnInput): Turn {
     seesWhetherTurn(told, understandWords) ??
     newOneTurn(told, understandText) ??
     plannedOneTurn(told, understandText)
-  if (behind) return inPartsTurn(told, behind, hear) ?? behind
+  if (behind) return joinedTurn(told, behind, hearing)
   const whole = understandText(told)
   const known =
     twofoldTurn(told, whole, understandText) ??
     twoOrdersTurn(told, whole, { one: understandText, all: understandWords }) ??
     toldApartTurn(told, whole, understandText) ??
     whole
-  const turn =
-    mendedBehindTurn(told, known, hear, understandText) ??
-    inPartsTurn(told, known, hear) ??
-    partlyTurn(told, known, hear) ??
-    known
+  const turn = joinedTurn(told, known, hearing)
   const rest = clarityOf(turn, told.text) < 3 ? withoutGreeting(told.text) : null
   if (rest === null) return turn
   const greeted = understandText({ ...told, text: rest })

@@ -36,7 +36,7 @@ export function hearParts(hearing: Hearing, parts: readonly Part[]): Heard | nul
     const turn = understand({ ...told, text, state: { ...told.state, ...memory } })
     const own = draftsOf(turn)
     if (!own || !isBelieved(hearing, turn, reading, own, before)) return null
-    memory = { ...memory, ...rememberedIn(turn.state) }
+    memory = { ...memory, ...memoryOf(turn.state) }
     drafts.push(own)
     before.push(reading)
   }
@@ -76,7 +76,8 @@ function isAsBefore(
   return isThere || (!isGoingOn && fold(one.description).split(' ').some(isThing))
 }
 
-function rememberedIn({ owed, owing, trades, whom }: Turn['state']): Heard['memory'] {
+/** What is remembered of a part besides what it does: who owes what, and who was told of. */
+export function memoryOf({ owed, owing, trades, whom }: Turn['state']): Partial<Turn['state']> {
   return {
     ...(owed ? { owed } : {}),
     ...(owing ? { owing } : {}),

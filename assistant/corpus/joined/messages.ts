@@ -1,5 +1,10 @@
+import {
+  drawsPerPair,
+  type JoinedMeasure,
+  type JoinedOf,
+  lengthMax,
+} from '#corpus/joined/joined.ts'
 import { joinedText, joints, oneOf } from '#corpus/joined/joints.ts'
-import { drawsPerPair, type JoinedMeasure, type JoinedOf, lengthMax } from '#corpus/joined/joined.ts'
 import { seededChance } from '#corpus/mutate.ts'
 import { begin, type Told, take } from '#corpus/world/converse.ts'
 import type { WrittenCase } from '#corpus/written/measure.ts'
@@ -51,6 +56,8 @@ function isSilent(today: Temporal.PlainDate, text: string): boolean {
 function doneBy({ turn: { effects } }: Told): string[] {
   return effects.flatMap((effect) => {
     if (effect.kind !== 'create-transactions') return [effect.kind]
-    return effect.transactions.map(({ type, amountCents, date }) => `${type} ${amountCents} ${date}`)
+    return effect.transactions.map(
+      ({ type, amountCents, date }) => `${type} ${amountCents} ${date}`,
+    )
   })
 }

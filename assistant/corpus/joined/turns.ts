@@ -1,6 +1,11 @@
-import { joinedText, joints, oneOf } from '#corpus/joined/joints.ts'
-import { drawsPerPair, type JoinedMeasure, type JoinedOf, lengthMax } from '#corpus/joined/joined.ts'
 import type { CorpusDialogue } from '#corpus/interpret-dialogue.ts'
+import {
+  drawsPerPair,
+  type JoinedMeasure,
+  type JoinedOf,
+  lengthMax,
+} from '#corpus/joined/joined.ts'
+import { joinedText, joints, oneOf } from '#corpus/joined/joints.ts'
 import { seededChance } from '#corpus/mutate.ts'
 import { begin, type Conversation, type Told, take } from '#corpus/world/converse.ts'
 

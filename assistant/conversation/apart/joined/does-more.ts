@@ -12,11 +12,7 @@ import { isThing } from '#understanding/lexicon/find.ts'
  * Whether two parts, one of which changes what stands there, do more than the whole of them: it
  * does one of the two, "não, 12, e quanto já gastei esse mês?", or nothing.
  */
-export function doesMore(
-  told: TurnInput,
-  { front, behind, isStrong }: Pair,
-  whole: Part,
-): boolean {
+export function doesMore(told: TurnInput, { front, behind, isStrong }: Pair, whole: Part): boolean {
   const [one] = front.turn.effects
   const [other] = behind.turn.effects
   const [done, more] = whole.turn.effects

@@ -8,12 +8,16 @@ export interface Hearing {
   understand: (input: TurnInput) => Turn
 }
 
-/** Hears parts of one message, each of them once. */
-export function hearingOf(told: TurnInput, { hear, understand }: Hearing): (text: string) => Part {
+/** Hears parts of one message, each of them once; or as it is behind what they go on with. */
+export function hearingOf(
+  told: TurnInput,
+  { hear, understand }: Hearing,
+): (text: string, state?: TurnInput['state']) => Part {
   const heard = new Map<string, Part>()
-  return (text) => {
-    const input = { ...told, text }
-    const part = heard.get(text) ?? { turn: understand(input), ...hear(input).message }
+  const read = (input: TurnInput) => ({ turn: understand(input), ...hear(input).message })
+  return (text, state) => {
+    if (state) return read({ ...told, text, state })
+    const part = heard.get(text) ?? read({ ...told, text })
     heard.set(text, part)
     return part
   }

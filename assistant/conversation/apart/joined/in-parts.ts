@@ -1,14 +1,23 @@
+import { memoryOf } from '#conversation/apart/hear-parts.ts'
 import { type Cut, cutsOf } from '#conversation/apart/joined/cuts-of.ts'
 import { doesMore } from '#conversation/apart/joined/does-more.ts'
+import type { hearingOf } from '#conversation/apart/joined/hearing.ts'
 import { goesOn, isLeaning } from '#conversation/apart/joined/is-leaning.ts'
-import { entriesOf, isBegun, type Pair, type Part, stands } from '#conversation/apart/joined/part.ts'
+import {
+  entriesOf,
+  isBegun,
+  type Pair,
+  stands,
+} from '#conversation/apart/joined/part.ts'
 import { saysMore } from '#conversation/apart/joined/says-more.ts'
+import { orderIn } from '#conversation/apart/orders/order-words.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import { register } from '#conversation/make-turn.ts'
+import { withPassedOver } from '#conversation/pending/passed/over.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { readMessage } from '#understanding/reading.ts'
 
-type Hear = (text: string) => Part
+type Hear = ReturnType<typeof hearingOf>
 
 /** As much as a person tells in one message, in characters. */
 const lengthMax = 300
@@ -52,19 +61,34 @@ function isMending({ rule, intent }: Turn): boolean {
 
 function standing(told: TurnInput, cut: Cut, hear: Hear): Pair | null {
   if (goesOn(readMessage(cut.behind, told.today))) return null
-  const behind = hear(cut.behind)
-  if (!stands(behind)) return null
-  const pair = { front: hear(cut.front), behind, isStrong: cut.isStrong }
-  return stands(pair.front) && !isLeaning(pair) ? pair : null
+  const alone = hear(cut.behind)
+  const front = stands(alone) ? hear(cut.front) : null
+  const pair = front && { front, behind: alone, isStrong: cut.isStrong }
+  if (pair) return stands(pair.front) && !isLeaning(pair) ? pair : null
+  return goingOn(told, cut, hear)
+}
+
+/** "quanto resta do orçamento de lazer? aumenta pra 450": the order is of what was asked before. */
+function goingOn(told: TurnInput, cut: Cut, hear: Hear): Pair | null {
+  if (!cut.front.endsWith('?') || orderIn(readMessage(cut.behind, told.today)) === null) return null
+  const front = hear(cut.front)
+  const [effect] = front.turn.effects
+  if (!stands(front) || effect?.kind !== 'query') return null
+  const behind = hear(cut.behind, { ...told.state, asked: effect.query })
+  return stands(behind) ? { front, behind, isStrong: true } : null
 }
 
 function joined(told: TurnInput, whole: Turn, { front, behind }: Pair): Turn | null {
   const [one, other] = [entriesOf(front), entriesOf(behind)]
-  if (one.length > 0 && other.length > 0)
-    return { ...register(told, whole.candidate, [...one, ...other]), rule: 'log' }
+  const memory = memoryOf(front.turn.state)
+  if (one.length > 0 && other.length > 0) {
+    const state = { ...told.state, ...memory, ...memoryOf(behind.turn.state) }
+    const turn = register({ ...told, state }, whole.candidate, [...one, ...other])
+    return withPassedOver(told, { ...turn, rule: 'log' })
+  }
   // What asks stands last, and waits for its answer.
   const { open } = front.turn.state
   const both = chained(open ? [behind.turn, front.turn] : [front.turn, behind.turn])
-  const { state } = behind.turn
-  return both && { ...both, state: open ? { ...state, open } : state }
+  const state = { ...memory, ...behind.turn.state, ...(open ? { open } : {}) }
+  return both && { ...both, state }
 }

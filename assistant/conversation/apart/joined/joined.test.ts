@@ -63,7 +63,10 @@ describe('a deed, an order or a question beside another', () => {
 describe('what a message itself puts right', () => {
   it.each([
     ['gastei 14 na cantina e 5 no busão, e o busão foi 10', ['-10 Busão', '-14 Cantina']],
-    ['paguei a luz 98,70 e a água 71. a luz foi 89,70 troquei os números', ['-71 Água', '-89.7 Luz']],
+    [
+      'paguei a luz 98,70 e a água 71. a luz foi 89,70 troquei os números',
+      ['-71 Água', '-89.7 Luz'],
+    ],
     ['vendi 3 potes por 90, ops foi 80', ['+80 Potes']],
   ])('is written as it is to be: %s', (text, books) => {
     expect(booksOf(text)).toEqual(books)
@@ -95,5 +98,23 @@ describe('one that is done beside one that is not', () => {
     ])
     expect(told.books).toEqual([])
     expect(told.reply).toContain('ainda para receber')
+  })
+})
+
+describe('what goes on with what was begun or asked before it', () => {
+  it.each([
+    ['quero juntar 450 pra um fone! bota 60 no fone', 'já com R$ 60,00'],
+    ['meta viagem 3000 e guardei 200 na viagem', 'já com R$ 200,00'],
+  ])('begins a goal with what is put into it: %s', (text, reply) => {
+    expect(booksAfter(today, [text]).reply).toContain(reply)
+  })
+
+  it('changes the limit that was asked about', () => {
+    const told = booksAfter(today, [
+      'põe 300 de limite pra lazer',
+      'quanto resta do orçamento de lazer? aumenta pra 450',
+    ])
+    expect(told.reply).toContain('restam R$ 300,00')
+    expect(told.reply).toContain('R$ 450,00. Antes eram R$ 300,00')
   })
 })

@@ -5,8 +5,8 @@ import { isSummedUp } from '#conversation/apart/sums.ts'
 import type { Effect } from '#conversation/effect.ts'
 import { fold } from '#language/fold.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
-import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
+import { isFirstName } from '#understanding/lexicon/first-names.ts'
 
 /** The message as one, and how many sums stand in it before any is taken for no money. */
 export type Whole = Part & { sums: number }
@@ -103,9 +103,9 @@ function isOfOtherKind({ front, behind }: Pair): boolean {
 const incomes = new Set<string>(['salary', 'benefit', 'interest'])
 
 const costs = new Set<string>(
-  (
-    'restaurant groceries bills fuel pharmacy health education parts kids leisure beauty religion'
-  ).split(' '),
+  'restaurant groceries bills fuel pharmacy health education parts kids leisure beauty religion'.split(
+    ' ',
+  ),
 )
 
 function areSpent(drafts: readonly TransactionDraft[]): boolean {
