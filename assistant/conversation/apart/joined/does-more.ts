@@ -1,7 +1,15 @@
 import { asks } from '#conversation/apart/joined/asking.ts'
-import { entriesOf, isBare, isDone, type Pair, type Part } from '#conversation/apart/joined/part.ts'
+import {
+  entriesOf,
+  isAccounted,
+  isBare,
+  isDone,
+  isOwnDeed,
+  type Pair,
+  type Part,
+} from '#conversation/apart/joined/part.ts'
 import { isOrder } from '#conversation/apart/orders/order-words.ts'
-import type { Effect } from '#conversation/effect.ts'
+import type { Effect, Target } from '#conversation/effect.ts'
 import { isSame as isSameWord, tellingWords } from '#conversation/match-named.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
 import type { TurnInput } from '#conversation/turn.ts'
@@ -17,8 +25,13 @@ export function doesMore(told: TurnInput, { front, behind, isStrong }: Pair, who
   const [other] = behind.turn.effects
   const [done, more] = whole.turn.effects
   if (!one || !other || more || keyOf(one) === keyOf(other)) return false
+  // "o mercado era 130, minha mãe me deu 40": all of it is in the sum.
+  if (isEntry(other) && done && isAccounted(whole.turn, whole.reading)) return false
   if ([one, other].every(({ kind }) => kind === 'query')) return false
-  if (!isOwn(behind, isStrong || !isEntry(one)) && !isCalled(told, other, behind)) return false
+  if (isOfOneThing(told, front, behind)) return false
+  const isLoose = isStrong || !isEntry(one)
+  const isSaid = isDone(behind) ? isStrong || isOwnDeed(behind) : isOwn(behind, isLoose)
+  if (!isSaid && !isCalled(told, other, behind)) return false
   if (done ? isSame(done, one) || isSame(done, other) : !isAnswer(whole)) return true
   if (isAnswer(whole)) return false
   return isStrong || isOwn(front, isStrong) || isShort(front) || isCalled(told, other, behind)
@@ -29,13 +42,30 @@ function isEntry({ kind }: Effect): boolean {
   return kind === 'create-transactions'
 }
 
+const tips = new Set(['gorjeta', 'caixinha'])
+const wordsMin = 3
+
+/** "luz 197 e luz 203, tira a de 203", "dei 5 de caixinha, o salão ficou 50", "…, já paguei". */
+function isOfOneThing(told: TurnInput, front: Part, behind: Part): boolean {
+  const { amounts, tokens } = behind.reading
+  if (tokens.length < wordsMin && amounts.length === 0 && behind.turn.intent !== 'query')
+    return true
+  const [effect] = behind.turn.effects
+  if (!effect || !('target' in effect)) return false
+  if (front.reading.tokens.some(({ norm }) => tips.has(norm))) return true
+  const words = tellingWords(nameOf(told, effect.target))
+  const named = entriesOf(front).flatMap(({ description }) => tellingWords(description))
+  return named.some((one) => words.some((word) => isSameWord(word, one)))
+}
+
+function nameOf(told: TurnInput, { id, description }: Target): string {
+  return rememberedIn(told).find((one) => one.id === id)?.name ?? description ?? ''
+}
+
 /** What it mends is called by its name: "a ração foi no sábado". */
 function isCalled(told: TurnInput, effect: Effect, { reading: { tokens } }: Part): boolean {
   if (effect.kind !== 'correct' || tokens.every(({ norm }) => !being.has(norm))) return false
-  const { id } = effect.target
-  const { name = effect.target.description ?? '' } =
-    rememberedIn(told).find((one) => one.id === id) ?? {}
-  const words = tellingWords(name)
+  const words = tellingWords(nameOf(told, effect.target))
   return tokens.some(({ norm }) => words.some((word) => isSameWord(word, norm)))
 }
 
@@ -59,7 +89,7 @@ function isOwn(part: Part, isStrong: boolean): boolean {
   const [effect] = turn.effects
   if (effect?.kind === 'query') return asks(reading)
   const isOrdered = reading.tokens.slice(0, 3).some((_, at) => isOrder(reading.tokens, at))
-  if (isOrdered || isDone(part)) return true
+  if (isOrdered || isOwnDeed(part)) return true
   if (effect?.kind === 'create-transactions') return isStrong && isPricedThing(part)
   return isStrong && (effect?.kind !== 'correct' || reading.amounts.length > 0)
 }
@@ -80,6 +110,7 @@ function isSame(one: Effect, other: Effect): boolean {
 /** What an effect is done to; what begins something is its own. */
 function keyOf(effect: Effect): string {
   if ('target' in effect) return effect.target.id ?? ''
+  if (effect.kind === 'pay') return effect.payment.id ?? ''
   if ('id' in effect) return effect.id
   return JSON.stringify(effect)
 }

@@ -3,12 +3,7 @@ import { type Cut, cutsOf } from '#conversation/apart/joined/cuts-of.ts'
 import { doesMore } from '#conversation/apart/joined/does-more.ts'
 import type { hearingOf } from '#conversation/apart/joined/hearing.ts'
 import { goesOn, isLeaning } from '#conversation/apart/joined/is-leaning.ts'
-import {
-  entriesOf,
-  isBegun,
-  type Pair,
-  stands,
-} from '#conversation/apart/joined/part.ts'
+import { entriesOf, isBegun, type Pair, stands } from '#conversation/apart/joined/part.ts'
 import { saysMore } from '#conversation/apart/joined/says-more.ts'
 import { orderIn } from '#conversation/apart/orders/order-words.ts'
 import { chained } from '#conversation/bills/chained.ts'
@@ -28,11 +23,12 @@ const lengthMax = 300
  * 2,50", "gás 115 e caiu meu salário 4.870". Null where no cut says more than the whole does.
  */
 export function inPartsTurn(told: TurnInput, whole: Turn, hear: Hear): Turn | null {
-  if (told.text.length > lengthMax || !mayBeSeveral(whole) || alone.test(told.text)) return null
+  if (told.text.length > lengthMax || !mayBeSeveral(told, whole) || alone.test(told.text))
+    return null
   const reading = readMessage(told.text, told.today)
   const cuts = cutsOf(reading)
   if (cuts.length === 0) return null
-  const said = { ...hear(told.text), turn: whole, sums: reading.amounts.length }
+  const said = { ...hear(told.text), turn: whole, raw: reading }
   const found = cuts.flatMap((cut) => {
     const pair = standing(told, cut, hear)
     if (!pair) return []
@@ -49,9 +45,17 @@ export function inPartsTurn(told: TurnInput, whole: Turn, hear: Hear): Turn | nu
 /** What is reckoned in it is one matter, and "fiz 32 no sábado" tells how old. */
 const alone = /=|anivers[aá]rio/i
 
-/** What was pasted is one matter, and what does two things already is read. */
-function mayBeSeveral({ rule, effects }: Turn): boolean {
-  return effects.length < 2 && rule !== 'notice'
+/** What it says when the whole of it was not understood, or is doubted. */
+const unsure = new Set<Turn['reply']['kind']>([
+  ...(['none', 'ask', 'propose', 'offer', 'choose', 'obstacle'] as const),
+  ...(['talk', 'greeting', 'thanks', 'help'] as const),
+])
+
+/** What was pasted is one matter, and what does two things or leaves a rest is read. */
+function mayBeSeveral(told: TurnInput, { rule, effects, reply, state }: Turn): boolean {
+  if (effects.length > 1 || rule === 'notice' || state.owed !== told.state.owed) return false
+  if (effects.length === 0) return unsure.has(reply.kind)
+  return reply.kind !== 'log' || !reply.left
 }
 
 /** It answers a question, or mends what stands there: of its figures no new entry is made. */

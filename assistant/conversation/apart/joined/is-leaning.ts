@@ -9,7 +9,7 @@ const going = new Set(
     'da das do dos de com por pra pro para na nas no nos ao aos mais menos que porque pq pois ' +
     'cada ou nem sem sendo deu ficou total tudo junto inclusive incluindo entao foi foram era eram ' +
     'nao pera espera agora so todo toda mensal mensais esqueci descontaram descontou descontei ' +
-    'cobraram cobrou'
+    'cobraram cobrou parcelei parcelamos parcelado mentira minto usei'
   ).split(' '),
 )
 
@@ -23,7 +23,8 @@ const turning = new Set('tudo todos todas ambos total cada so ambas dois duas po
 const pointing = new Set(
   (
     'desse dessa desses dessas disso desta deste nele nela isso isto resto restante troco sinal ' +
-    'mesmo mesma errado errada errei alias digo desculpa ops perdao verdade conta diferenca pera entao cupom desconto'
+    'mesmo mesma errado errada errei alias digo desculpa ops perdao verdade conta diferenca pera entao cupom desconto ' +
+    'gorjeta caixinha cashback taxa junto juntos mentira minto'
   ).split(' '),
 )
 

@@ -1,6 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { cutsOf } from '#conversation/apart/joined/cuts-of.ts'
-import { entriesOf, type Part, stands } from '#conversation/apart/joined/part.ts'
+import { entriesOf, isAccounted, type Part, stands } from '#conversation/apart/joined/part.ts'
 import { keepDraft } from '#conversation/kept-draft.ts'
 import { register } from '#conversation/make-turn.ts'
 import { isSame, nameWords } from '#conversation/match-named.ts'
@@ -35,7 +35,7 @@ export function mendedBehindTurn(
   hear: (text: string) => Part,
   understand: Understand,
 ): Turn | null {
-  const isMended = whole.intent === 'correct' && whole.effects.length > 0
+  const isMended = whole.effects.some((one) => one.kind === 'correct' && one.target.id !== null)
   if (whole.effects.length > 1 || whole.rule === 'notice' || isMended) return null
   const reading = readMessage(told.text, told.today)
   if (!isIn(mending, reading) && !isIn(telling, reading)) return null
@@ -49,7 +49,7 @@ export function mendedBehindTurn(
     if (!stands(front) || drafts.length === 0) continue
     if (!isSure && !drafts.some((one) => isNamed(one, behind))) continue
     const turn = understand({ ...afterEntries(told, drafts), text: cut.behind })
-    const mended = mendedBy(drafts, turn)
+    const mended = isAllOf(drafts, turn, behind) ? mendedBy(drafts, turn) : null
     if (mended) return { ...register(told, whole.candidate, mended), rule: 'restated' }
   }
   return null
@@ -57,10 +57,15 @@ export function mendedBehindTurn(
 
 /** "foi 189 e não 180": what it was not. */
 function isOnlyDenied({ tokens, amounts }: Reading): boolean {
-  return tokens[0]?.norm === 'nao' && amounts[0]?.first === 1 && tokens.length <= deniedMax
+  return tokens[0]?.norm === 'nao' && amounts[0]?.first === 1 && amounts.length === 1
 }
 
-const deniedMax = 4
+/** Nothing is told besides what is put right: "a água 71. a luz foi 89,70" tells of water, too. */
+function isAllOf(drafts: readonly TransactionDraft[], turn: Turn, behind: Reading): boolean {
+  const before = drafts.map(({ amountCents }) => Number(amountCents))
+  const others = behind.amounts.filter(({ valueCents }) => !before.includes(Math.round(valueCents)))
+  return isAccounted(turn, { ...behind, amounts: others })
+}
 
 /** "o busão foi 10": it begins with what was just told of, as it is called. */
 function isNamed({ description, type }: TransactionDraft, { tokens }: Reading): boolean {

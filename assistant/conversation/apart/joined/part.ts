@@ -51,6 +51,8 @@ export function stands(part: Part): boolean {
   if (!effect || more || isAsked || also) return false
   if (reply.kind === 'log' && (reply.isUnnamed || reply.left)) return false
   if (effect.kind === 'query') return part.reading.amounts.length === 0 && asks(part.reading)
+  // What is not known by now is looked for, and may be of the other part.
+  if ('target' in effect && effect.target.id === null) return false
   if (!begun.has(effect.kind)) return !unsure.has(effect.kind)
   if (part.reading.amounts.length === 0) return false
   if (part.reading.amounts.some((one) => mayCount(part.reading, one))) return false
@@ -73,15 +75,40 @@ export function entriesOf({ turn }: Pick<Part, 'turn'>): TransactionDraft[] {
   })
 }
 
+/** Whether every sum that a message tells is in what a turn does or says, by itself or reckoned. */
+export function isAccounted({ effects, reply }: Turn, { amounts }: Reading): boolean {
+  const told = new Set((JSON.stringify([effects, reply]).match(/\d+/g) ?? []).map(Number))
+  return amounts.every(({ valueCents }) => told.has(Math.round(valueCents)))
+}
+
 /** Nobody is said to have done anything: "skin 30 conto". */
 export function isBare({ reading: { tokens } }: Part): boolean {
   return tokens.every(({ norm }) => !findVerb(norm))
 }
 
-/** What was done stands before its first sum, if there is one: "minha vó me deu 100", and no "torta 80". */
+/** What was done stands before its first sum, if there is one: "minha vó me deu 100". */
 export function isDone({ reading, account }: Part): boolean {
+  return doneIn({ reading, account }).length > 0
+}
+
+/** It came or went by what was done, as it is written: and no "a peça me custou 90, já pagou". */
+export function isMovedSo(part: Part): boolean {
+  const flows = doneIn(part).map(({ flow }) => flow)
+  return entriesOf(part).every(({ type }) => {
+    return flows.some((flow) => flow === null || (flow === 'in') === (type === 'receita'))
+  })
+}
+
+/** The writer did it, or it was done to them: and no "a Ju pagou os 40". */
+export function isOwnDeed(part: Part): boolean {
+  const isToMe = part.reading.tokens.some(({ norm }) => norm === 'me')
+  const verbs = doneIn(part).flatMap((one) => one.verbs)
+  return isToMe || verbs.some(({ verb }) => verb.form === 'i-did' || verb.kind === 'arrive')
+}
+
+function doneIn({ reading, account }: Pick<Part, 'reading' | 'account'>) {
   const at = reading.amounts[0]?.first ?? reading.tokens.length
-  return account.clauses.some(({ mood, flow, verbs }) => {
+  return account.clauses.filter(({ mood, flow, verbs }) => {
     const isMoved = (kind: Verb['kind']) => flow !== null || kind === 'arrive'
     return mood === 'done' && verbs.some((one) => one.at < at && isMoved(one.verb.kind))
   })

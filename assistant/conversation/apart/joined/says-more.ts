@@ -1,22 +1,32 @@
 import { conceptsIn } from '#conversation/apart/concepts-in.ts'
 import { goesOnInList } from '#conversation/apart/goes-on-in-list.ts'
-import { entriesOf, isBare, isDone, type Pair, type Part } from '#conversation/apart/joined/part.ts'
+import {
+  entriesOf,
+  isAccounted,
+  isBare,
+  isDone,
+  isMovedSo,
+  type Pair,
+  type Part,
+} from '#conversation/apart/joined/part.ts'
 import { isSummedUp } from '#conversation/apart/sums.ts'
 import type { Effect } from '#conversation/effect.ts'
 import { fold } from '#language/fold.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
+import type { Reading } from '#understanding/reading.ts'
 
-/** The message as one, and how many sums stand in it before any is taken for no money. */
-export type Whole = Part & { sums: number }
+/** The message as one, and as it was read before any number was taken for no money. */
+export type Whole = Part & { raw: Reading }
 
 /** Whether two parts tell more than the whole of them does. */
 export function saysMore(pair: Pair, whole: Whole): boolean {
   const { front, behind } = pair
   const sums = front.reading.amounts.length + behind.reading.amounts.length
   const isWhole = sums === whole.reading.amounts.length
-  if (!isWhole && !(sums === whole.sums && isLarge(front) && isLarge(behind))) return false
+  if (!isWhole && !(sums === whole.raw.amounts.length && isLarge(front) && isLarge(behind)))
+    return false
   if (whole.turn.effects.length > 1 || !keepsDeed(pair, whole)) return false
   const [one, other] = [entriesOf(front), entriesOf(behind)]
   const together = entriesOf(whole)
@@ -24,10 +34,13 @@ export function saysMore(pair: Pair, whole: Whole): boolean {
   if ([front, behind].every(({ reading }) => /\d ?x ?\d/i.test(reading.text))) return false
   if (isSummedUp([one, other].filter((drafts) => drafts.length > 0))) return false
   if (one.length === 0 || other.length === 0) {
+    if (!isBesideDeed(pair, whole)) return false
     const isMore = together.length <= Math.max(one.length, 1) + Math.max(other.length, 1)
     return isMore && (other.length === 0 || isByItself(pair))
   }
-  if (one.length + other.length > together.length) return isByItself(pair)
+  if (one.length + other.length > together.length) {
+    return !isAccounted(whole.turn, isWhole ? whole.reading : whole.raw) && isByItself(pair)
+  }
   return one.length + other.length === together.length && turnsOne(pair, together)
 }
 
@@ -49,7 +62,11 @@ function keepsDeed({ front, behind }: Pair, { turn }: Whole): boolean {
   const kept = [front, behind].flatMap((one) => one.turn.effects)
   const deed = kept.find(({ kind }) => kind === effect.kind)
   if (!deed || kept.every(({ kind }) => kind === effect.kind)) return false
-  const figures = figuresOf(deed)
+  // "o aluguel é 900 todo dia 5, eu pago 450": the whole knows whose part it is.
+  const figures = [
+    ...figuresOf(deed),
+    ...(effect.kind === 'create-recurring' ? figuresOf(effect) : []),
+  ]
   const drafts = [...entriesOf(front), ...entriesOf(behind)]
   return drafts.every(({ amountCents }) => !figures.includes(amountCents))
 }
@@ -64,6 +81,14 @@ function figuresOf(effect: Effect): number[] {
 
 /** A larger sum is no number of a flat or of a pupil. */
 const bareCentsMax = 1_000_000
+
+/** An entry beside a limit, a bill or a goal: done lately, and not one more of them. */
+function isBesideDeed({ front, behind, isStrong }: Pair, { turn }: Whole): boolean {
+  const drafts = [...entriesOf(front), ...entriesOf(behind)]
+  const weekAgo = turn.today.subtract({ days: 7 })
+  if (drafts.some(({ date }) => Temporal.PlainDate.compare(date, weekAgo) < 0)) return false
+  return entriesOf(behind).length === 0 || isStrong || isDone(behind)
+}
 
 /** It tells what was done, or names what anybody knows and does not go on with what came in. */
 function isByItself({ front, behind }: Pair): boolean {
@@ -88,8 +113,8 @@ function turnsOne(pair: Pair, together: readonly TransactionDraft[]): boolean {
   const isBehind = !isSameWay(other, together)
   if (isFront === isBehind) return false
   // "skin 30 conto e recebi meu salário 812": nobody earned the skin.
-  if (isFront) return isBare(front) && areSpent(one) && isDone(behind)
-  if (isDone(behind)) return true
+  if (isFront) return isBare(front) && areSpent(one) && isMovedSo(behind)
+  if (isDone(behind)) return isMovedSo(behind)
   return areSpent(other) && isByItself(pair) && isOfOtherKind(pair)
 }
 
