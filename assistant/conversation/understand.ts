@@ -45,6 +45,7 @@ import { answeredAndToldTurn } from '#conversation/pending/passed/answered-and-t
 import { withPassedOver } from '#conversation/pending/passed/over.ts'
 import { readTurn } from '#conversation/readers.ts'
 import { endedAndToldTurn } from '#conversation/removing/ended-and-told.ts'
+import { keptToNamed } from '#conversation/restating/kept-to-named.ts'
 import { mendedWhole } from '#conversation/restating/reconciled/mended.ts'
 import { withGoingOn } from '#conversation/seen/goes-on.ts'
 import { withRoughly } from '#conversation/seen/roughly.ts'
@@ -125,7 +126,11 @@ function understandText(told: TurnInput): Turn {
   const read =
     readTurn(input, message, candidate) ??
     opined(input, message, plainTurn(input, message, candidate))
-  const turn = by('opinion.correct', ledCorrection(input, message, read)) ?? read
+  const turn = keptToNamed(
+    input,
+    message,
+    by('opinion.correct', ledCorrection(input, message, read)) ?? read,
+  )
   const asked = by('asked-again', askedAgain(input, message, turn)) ?? withCount(turn, message)
   const turned = withAside(
     withRoughly(withGoingOn(input, withPeople(asked, message), message), message),

@@ -10,7 +10,8 @@ import { leans } from '#understanding/memory/leaning.ts'
  * that one, and not of all there is. Null for any other message.
  */
 export function spentOfLimitTurn(input: TurnInput, message: Message): Turn | null {
-  if (!leans('spentOfLimit', message.reading)) return null
+  // "quanto gastei hoje" is of all that was spent on it.
+  if (!leans('spentOfLimit', message.reading) || message.reading.days.length > 0) return null
   const query = limitMeant(input, message.reading.today)
   if (query === null) return null
   const category = message.index.all.find(({ id }) => id === query.categoryId)
