@@ -5,7 +5,7 @@ const today = Temporal.PlainDate.from('2026-11-30')
 
 it.each([
   ['gastei 12 de busão e 20 no bicho', 'kkk apaga o do bicho se minha mulher ver isso me mata'],
-  ['busão 12 e 20 no bicho', 'apaga esse do bicho que ela vai me matar'],
+  ['busão 12 e bar 20', 'apaga aquele do bar senão ela me mata'],
 ])('deletes the one of several that is named: %s, %s', (told, order) => {
   expect(booksAfter(today, [told, order]).books).toEqual(['-12 Busão'])
 })
