@@ -34,7 +34,10 @@ export function doesMore(told: TurnInput, { front, behind, isStrong }: Pair, who
   if (!isSaid && !isCalled(told, other, behind)) return false
   if (done ? isSame(done, one) || isSame(done, other) : !isAnswer(whole)) return true
   if (isAnswer(whole)) return false
-  return isStrong || isOwn(front, isStrong) || isShort(front) || isCalled(told, other, behind)
+  // "marmita 20, e qual meu saldo?"
+  const isAskedBehind = other.kind === 'query' && isEntry(one) && isPricedThing(front)
+  const isSure = isOwn(front, isStrong) || isShort(front) || isCalled(told, other, behind)
+  return isStrong || isSure || isAskedBehind
 }
 
 /** "quais contas faltam e a farmácia foi 123": behind no entry another sum is no part of it. */

@@ -3,7 +3,7 @@ import { type Cut, cutsOf } from '#conversation/apart/joined/cuts-of.ts'
 import { doesMore } from '#conversation/apart/joined/does-more.ts'
 import type { hearingOf } from '#conversation/apart/joined/hearing.ts'
 import { goesOn, isLeaning } from '#conversation/apart/joined/is-leaning.ts'
-import { entriesOf, isBegun, type Pair, stands } from '#conversation/apart/joined/part.ts'
+import { entriesOf, isBegun, isDone, type Pair, stands } from '#conversation/apart/joined/part.ts'
 import { saysMore } from '#conversation/apart/joined/says-more.ts'
 import { orderIn } from '#conversation/apart/orders/order-words.ts'
 import { chained } from '#conversation/bills/chained.ts'
@@ -30,6 +30,8 @@ export function inPartsTurn(told: TurnInput, whole: Turn, hear: Hear): Turn | nu
   if (cuts.length === 0) return null
   const said = { ...hear(told.text), turn: whole, raw: reading }
   const found = cuts.flatMap((cut) => {
+    const answered = answeredFirst(told, whole, cut, hear)
+    if (answered) return [answered]
     const pair = standing(told, cut, hear)
     if (!pair) return []
     const parts = [pair.front, pair.behind]
@@ -40,6 +42,28 @@ export function inPartsTurn(told: TurnInput, whole: Turn, hear: Hear): Turn | nu
   })
   const best = found.find(({ isStrong }) => isStrong) ?? found.at(-1)
   return best ? joined(told, whole, best) : null
+}
+
+/**
+ * "160! almocei 25 no centro", where she asked how much came in: the answer is no part of what was
+ * done besides. Null where the whole answers, or nothing is.
+ */
+function answeredFirst(told: TurnInput, whole: Turn, cut: Cut, hear: Hear): Pair | null {
+  if (!told.state.open || isAnswer(whole) || goesOn(readMessage(cut.behind, told.today)))
+    return null
+  const front = hear(cut.front)
+  if (!isAnswer(front.turn) || front.turn.effects.length !== 1) return null
+  const { open, ...state } = front.turn.state
+  if (open) return null
+  const behind = hear(cut.behind, state)
+  const isOwn = isDone(behind) || behind.turn.intent === 'query'
+  return stands(behind) && isOwn && !isLeaning({ front, behind, isStrong: cut.isStrong })
+    ? { front, behind, isStrong: cut.isStrong }
+    : null
+}
+
+function isAnswer({ rule }: Turn): boolean {
+  return rule.startsWith('answered-')
 }
 
 /** What is reckoned in it is one matter, and "fiz 32 no sábado" tells how old. */
@@ -85,7 +109,7 @@ function goingOn(told: TurnInput, cut: Cut, hear: Hear): Pair | null {
 function joined(told: TurnInput, whole: Turn, { front, behind }: Pair): Turn | null {
   const [one, other] = [entriesOf(front), entriesOf(behind)]
   const memory = memoryOf(front.turn.state)
-  if (one.length > 0 && other.length > 0) {
+  if (one.length > 0 && other.length > 0 && !isAnswer(front.turn)) {
     const state = { ...told.state, ...memory, ...memoryOf(behind.turn.state) }
     const turn = register({ ...told, state }, whole.candidate, [...one, ...other])
     return withPassedOver(told, { ...turn, rule: 'log' })
