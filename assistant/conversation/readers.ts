@@ -66,6 +66,7 @@ import { ofWhatStands } from '#conversation/restating/of-what-stands.ts'
 import { recountedTurn } from '#conversation/restating/only-so-many.ts'
 import { putInsteadTurn } from '#conversation/restating/put-instead.ts'
 import { refiledTurn } from '#conversation/restating/refiled/refiled.ts'
+import { tipTurnedTurn } from '#conversation/restating/refiled/tip-turned.ts'
 import { ofShares } from '#conversation/restating/shares/of-shares.ts'
 import { eachOfCountTurn } from '#conversation/restating/standing/each-of-count.ts'
 import { otherOfTwoTurn } from '#conversation/restating/standing/other-of-two.ts'
@@ -95,6 +96,7 @@ export const readers: readonly Reader[] = [
     ['removed', '"as marmitas não é gasto, é encomenda, vão me pagar"', orderNotSpentTurn],
     ['removed', '"apaga o gás repetido, fica só 70", of two of that name', keepsThatTurn],
     ['retold', '"tira o tomate do nome", "deixa só feira", of what stands there', lessNamedTurn],
+    ['turned-way', '"os 45 é gorjeta também", of what stands as spent', tipTurnedTurn],
     ['restated', '"apaga o café e põe 9,50"', putInsteadTurn],
     ['retold', '"não é freelance, é ajuda", "põe o adobe em outros"', refiledTurn],
     ['restated', '"apaga esse último e muda o outro pra 19,50"', otherOfTwoTurn],
