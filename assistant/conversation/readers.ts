@@ -46,11 +46,9 @@ import { earnedByTradeTurn } from '#conversation/orders/earned-by-trade.ts'
 import { halfPaidTurn } from '#conversation/orders/in-part/half-paid.ts'
 import { onePaidLessTurn } from '#conversation/orders/in-part/one-paid-less.ts'
 import { madeForTurn } from '#conversation/orders/made/made-for.ts'
-import { ofOrders } from '#conversation/orders/of-orders.ts'
+import { ofOrders, ofOwedFirst } from '#conversation/orders/of-orders.ts'
 import { orderNotSpentTurn } from '#conversation/orders/order-not-spent.ts'
-import { partAheadTurn } from '#conversation/orders/part-ahead.ts'
 import { eachPaidTurn } from '#conversation/orders/pays-each.ts'
-import { piecesPaidTurn } from '#conversation/orders/pieces-paid.ts'
 import { answering } from '#conversation/pending/answering.ts'
 import { thingBoughtTurn } from '#conversation/pending/thing-bought.ts'
 import { namedLaterTurn } from '#conversation/pending/unnamed.ts'
@@ -85,10 +83,7 @@ import type { Candidate, Message } from '#understanding/intents/candidate.ts'
  * knows stands by itself, and is what the rules of the intents say that it is.
  */
 export const readers: readonly Reader[] = [
-  ...needing('known', [
-    ['owed', '"ela já me adiantou 40", of what was ordered', partAheadTurn],
-    ['owed', '"a Rose pagou 2 dos fiados", of 4 at 15 each', piecesPaidTurn],
-  ]),
+  ...ofOwedFirst,
   ...ofFigures,
   ...answering,
   ...needing('known', [

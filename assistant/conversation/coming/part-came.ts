@@ -66,7 +66,10 @@ function partedAmong(message: Message, made: Remembered[], told: Remembered[]): 
 /** The one of both that is told to be owed: "só falta 60", "60 ela me deve". */
 function owedOf({ tokens }: Message['reading'], one: Figure, other: Figure): Figure | null {
   const isOwed = ({ first, last }: Figure, from: number, to: number) => {
-    const beside = [...tokens.slice(Math.max(from, first - 3), first), ...tokens.slice(last + 1, to)]
+    const beside = [
+      ...tokens.slice(Math.max(from, first - 3), first),
+      ...tokens.slice(last + 1, to),
+    ]
     return beside.some(({ norm }) => owes.has(norm))
   }
   const middle = other.first - 3

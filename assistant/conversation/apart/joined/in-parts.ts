@@ -3,12 +3,7 @@ import { type Cut, cutsOf } from '#conversation/apart/joined/cuts-of.ts'
 import { doesMore } from '#conversation/apart/joined/does-more.ts'
 import type { hearingOf } from '#conversation/apart/joined/hearing.ts'
 import { goesOn, isLeaning } from '#conversation/apart/joined/is-leaning.ts'
-import {
-  entriesOf,
-  isBegun,
-  type Pair,
-  stands,
-} from '#conversation/apart/joined/part.ts'
+import { entriesOf, isBegun, type Pair, stands } from '#conversation/apart/joined/part.ts'
 import { saysMore } from '#conversation/apart/joined/says-more.ts'
 import { orderIn } from '#conversation/apart/orders/order-words.ts'
 import { chained } from '#conversation/bills/chained.ts'

@@ -5,7 +5,11 @@ const today = Temporal.PlainDate.from('2026-11-30')
 const nails = ['fiz 2 pezinho de 45 e 2 alongamento de 120']
 
 it.each([
-  [nails, 'mas o do segundo alongamento a menina só pagou metade, o resto sexta', '+180 Alongamento'],
+  [
+    nails,
+    'mas o do segundo alongamento a menina só pagou metade, o resto sexta',
+    '+180 Alongamento',
+  ],
   [nails, 'então foi 180 de alongamento hj e 60 ela me deve', '+180 Alongamento'],
   [nails, 'nao, 180 eu ja recebi! so falta 60 da rayssa', '+180 Alongamento'],
   [nails, 'alongamento ue, era 240 q vc botou, troca pra 180', '+180 Alongamento'],
