@@ -82,8 +82,8 @@ export interface Payment {
   isNext?: true // One more than this month's, where several are paid at once.
 }
 
-/** `out`: it is taken out of the goal. `total`: it is all that is saved by now. */
-export type DepositWay = 'out' | 'total'
+/** `out`: taken out of the goal. `total`: all that is saved by now; `exactly`: or less. */
+export type DepositWay = 'out' | 'total' | 'exactly'
 
 /** Something of the person's: by its id once that is known, else by the words for it. */
 export interface Named {

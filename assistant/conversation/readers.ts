@@ -46,11 +46,9 @@ import { earnedByTradeTurn } from '#conversation/orders/earned-by-trade.ts'
 import { halfPaidTurn } from '#conversation/orders/in-part/half-paid.ts'
 import { onePaidLessTurn } from '#conversation/orders/in-part/one-paid-less.ts'
 import { madeForTurn } from '#conversation/orders/made/made-for.ts'
-import { ofOrders } from '#conversation/orders/of-orders.ts'
+import { ofOrders, ofOwedFirst } from '#conversation/orders/of-orders.ts'
 import { orderNotSpentTurn } from '#conversation/orders/order-not-spent.ts'
-import { partAheadTurn } from '#conversation/orders/part-ahead.ts'
 import { eachPaidTurn } from '#conversation/orders/pays-each.ts'
-import { piecesPaidTurn } from '#conversation/orders/pieces-paid.ts'
 import { answering } from '#conversation/pending/answering.ts'
 import { thingBoughtTurn } from '#conversation/pending/thing-bought.ts'
 import { namedLaterTurn } from '#conversation/pending/unnamed.ts'
@@ -66,6 +64,7 @@ import { ofWhatStands } from '#conversation/restating/of-what-stands.ts'
 import { recountedTurn } from '#conversation/restating/only-so-many.ts'
 import { putInsteadTurn } from '#conversation/restating/put-instead.ts'
 import { refiledTurn } from '#conversation/restating/refiled/refiled.ts'
+import { tipTurnedTurn } from '#conversation/restating/refiled/tip-turned.ts'
 import { ofShares } from '#conversation/restating/shares/of-shares.ts'
 import { eachOfCountTurn } from '#conversation/restating/standing/each-of-count.ts'
 import { otherOfTwoTurn } from '#conversation/restating/standing/other-of-two.ts'
@@ -84,10 +83,7 @@ import type { Candidate, Message } from '#understanding/intents/candidate.ts'
  * knows stands by itself, and is what the rules of the intents say that it is.
  */
 export const readers: readonly Reader[] = [
-  ...needing('known', [
-    ['owed', '"ela já me adiantou 40", of what was ordered', partAheadTurn],
-    ['owed', '"a Rose pagou 2 dos fiados", of 4 at 15 each', piecesPaidTurn],
-  ]),
+  ...ofOwedFirst,
   ...ofFigures,
   ...answering,
   ...needing('known', [
@@ -95,6 +91,7 @@ export const readers: readonly Reader[] = [
     ['removed', '"as marmitas não é gasto, é encomenda, vão me pagar"', orderNotSpentTurn],
     ['removed', '"apaga o gás repetido, fica só 70", of two of that name', keepsThatTurn],
     ['retold', '"tira o tomate do nome", "deixa só feira", of what stands there', lessNamedTurn],
+    ['turned-way', '"os 45 é gorjeta também", of what stands as spent', tipTurnedTurn],
     ['restated', '"apaga o café e põe 9,50"', putInsteadTurn],
     ['retold', '"não é freelance, é ajuda", "põe o adobe em outros"', refiledTurn],
     ['restated', '"apaga esse último e muda o outro pra 19,50"', otherOfTwoTurn],

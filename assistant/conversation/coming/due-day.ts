@@ -16,7 +16,7 @@ export function dueDayIn({
   flat,
   today,
 }: Pick<Reading, 'days' | 'tokens' | 'flat' | 'today'>): Temporal.PlainDate | null {
-  const named = days.at(-1)
+  const named = days.findLast((day) => !isAgo(tokens, day))
   if (!named) return null
   const words = tokens.slice(named.first, named.last + 1).map(({ norm }) => norm)
   // "dia dez" is the tenth, and no December.
@@ -35,6 +35,20 @@ export function dueDayIn({
   let day = named.date
   while (isOver(day)) day = day.add(step)
   return day
+}
+
+const since = new Set(['faz', 'ha', 'tem'])
+
+/** "tô cobrando faz 2 meses": how long ago, and no day on which it is due. */
+function isAgo(tokens: Reading['tokens'], { first, last }: { first: number; last: number }) {
+  const words = [tokens[first - 1], ...tokens.slice(first, last + 2)]
+  return words.some((word) => word?.norm === 'atras') || isSince(tokens, first)
+}
+
+function isSince(tokens: Reading['tokens'], first: number): boolean {
+  return [first - 1, first].some((at) => {
+    return since.has(tokens[at]?.norm ?? '') && tokens[at + 1]?.kind === 'number'
+  })
 }
 
 const atEnd = ['fim', 'final'].flatMap((end) => [` ${end} do mes `, ` ${end} desse mes `])

@@ -3,13 +3,15 @@ import { dueDayIn } from '#conversation/coming/due-day.ts'
 import { owedName, remembered } from '#conversation/coming/owed.ts'
 import { keepDraft } from '#conversation/kept-draft.ts'
 import { say } from '#conversation/make-turn.ts'
+import { isSame } from '#conversation/match-named.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
 import { openReading } from '#conversation/seen/pending-reading.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
-import { leans } from '#understanding/memory/leaning.ts'
+import { leans, leansWord } from '#understanding/memory/leaning.ts'
 import { readTransactions } from '#understanding/transactions/read-transactions.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'pay', 'recurring']
@@ -62,8 +64,26 @@ export function owedTurn(input: TurnInput, message: Message, read: Candidate): T
   const turn = say(input, told, { kind: 'owed', amountCents: draft.amountCents, ...how })
   const kept = keepDraft(draft)
   const open = { ...openReading('words', 'confirm', kept, input.today), isAhead: true } as const
-  return { ...turn, state: { ...remembered(turn.state, draft, message), open } }
+  const isKnown = isToldAgain(input, message, draft)
+  const state = isKnown ? turn.state : remembered(turn.state, draft, message)
+  return { ...turn, state: { ...state, open } }
 }
+
+/** The same of the same person: no second debt, unless it is said to be another. */
+function isToldAgain({ state }: TurnInput, message: Message, draft: TransactionDraft): boolean {
+  if (message.reading.tokens.some(({ norm }) => others.has(norm))) return false
+  const said = tellingIn(message)
+    .map(({ word }) => word)
+    .filter((word) => !leansWord('ofPaying', word))
+  return (state.owed ?? []).some((one) => {
+    const isSum = one.draft.amountCents === draft.amountCents
+    return (
+      isSum && said.length > 0 && said.every((word) => one.words.some((own) => isSame(own, word)))
+    )
+  })
+}
+
+const others = new Set('mais outro outra outros outras tambem'.split(' '))
 
 /** "paguei 90 do almoço, o Beto me deve a parte dele": the sum is what went out. */
 function isPaidHere({ reading, account: { clauses, transactions } }: Message): boolean {

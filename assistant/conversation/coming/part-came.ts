@@ -28,16 +28,55 @@ export function partCameTurn(input: TurnInput, message: Message, _read: Candidat
   if (!one || third || input.state.last?.kind !== 'created') return null
   const made = rememberedIn({ state: { last: input.state.last } })
   // "Carol pagou só 150, o resto dia 5", of two who are to pay: hers.
-  const [entry, more] = made.length > 1 ? namedAmong(message, made) : made
+  const told = other ? made.filter(({ amountCents }) => amountCents === sumOf(one, other)) : []
+  const [entry, more] = partedAmong(message, made, told)
   if (!entry || more || entry.type !== 'receita' || isQuestion(reading)) return null
   if (!other) return restLaterTurn(input, message, entry)
   const isWhole = Math.round(one.valueCents + other.valueCents) === entry.amountCents
+  const stillOwed = isWhole ? owedOf(reading, one, other) : null
+  if (stillOwed) {
+    const amountCents = cents(Math.round((stillOwed === one ? other : one).valueCents))
+    const leftCents = cents(Math.round(stillOwed.valueCents))
+    return partOf(input, message, entry, { amountCents, leftCents })
+  }
   const came = isWhole ? leaningIn('partCame', reading) : null
   if (!came || !leans('restOwed', reading)) return null
   const left = one.first >= came.first && one.first <= came.last ? other : one
   const amountCents = cents(Math.round((left === one ? other : one).valueCents))
   const leftCents = cents(Math.round(left.valueCents))
   return partOf(input, message, entry, { amountCents, leftCents })
+}
+
+interface Figure {
+  first: number
+  last: number
+  valueCents: number
+}
+
+const sumOf = (one: Figure, other: Figure) => Math.round(one.valueCents + other.valueCents)
+
+const owes = new Set('falta faltam faltou resta restam deve devem devendo'.split(' '))
+
+/** What is spoken of: the only one that comes to both figures, else what is named. */
+function partedAmong(message: Message, made: Remembered[], told: Remembered[]): Remembered[] {
+  if (told.length === 1) return told
+  return made.length > 1 ? namedAmong(message, made) : made
+}
+
+/** The one of both that is told to be owed: "só falta 60", "60 ela me deve". */
+function owedOf({ tokens }: Message['reading'], one: Figure, other: Figure): Figure | null {
+  const isOwed = ({ first, last }: Figure, from: number, to: number) => {
+    const beside = [
+      ...tokens.slice(Math.max(from, first - 3), first),
+      ...tokens.slice(last + 1, to),
+    ]
+    return beside.some(({ norm }) => owes.has(norm))
+  }
+  const middle = other.first - 3
+  const isFirst = isOwed(one, 0, Math.min(one.last + 4, middle))
+  const isSecond = isOwed(other, one.last + 1, other.last + 4)
+  if (isFirst === isSecond) return null
+  return isFirst ? one : other
 }
 
 /** "o comprador depositou 1.000 hoje e o resto dia 15", behind a sale of 1.850. */
@@ -96,7 +135,10 @@ export function partOf(
   const worked = leftSum ? { sum: leftSum } : {}
   const rest = { ...draft, date: input.today, amountCents: leftCents, ...worked }
   const state = remembered(turn.state, rest, message, tellingWords(entry.name))
-  const due = dueDayIn(message.reading)
+  const { reading } = message
+  // "uma vai pagar só sexta, então entrou 225 hoje"
+  const days = reading.days.filter(({ first }) => reading.tokens[first]?.norm !== 'hoje')
+  const due = dueDayIn({ ...reading, days })
   const isAhead = due !== null && Temporal.PlainDate.compare(due, input.today) > 0
   const owed = { kind: 'owed', amountCents: leftCents, ...(isAhead ? { due } : {}) } as const
   return { ...turn, state, also: say(input, told, owed) }

@@ -4,6 +4,8 @@ import { meantForGoalTurn } from '#conversation/goals/beside/meant-for-goal.ts'
 import { setAsideTurn } from '#conversation/goals/beside/set-aside.ts'
 import { goalDatedTurn } from '#conversation/goals/dated.ts'
 import { gatheredFirstTurn } from '#conversation/goals/gathered-first.ts'
+import { depositMendedTurn } from '#conversation/goals/mended/deposit-mended.ts'
+import { notPutInTurn } from '#conversation/goals/mended/not-put-in.ts'
 import { intoGoalTurn } from '#conversation/goals/own-words/into-goal.ts'
 import { paidDebtTurn } from '#conversation/goals/paid-debt.ts'
 import { alsoIntoTurn, putIntoThatTurn } from '#conversation/goals/put-into-that.ts'
@@ -21,6 +23,8 @@ import { needing, type Reader } from '#conversation/needs/needing.ts'
 export const ofGoals: readonly Reader[] = [
   ...needing('goals', [
     ['goal-dated', '"melhor até dezembro", right behind a new goal', goalJustMadeTurn],
+    ['saving', '"na verdade foi 400, 100 ficaram na conta", behind a deposit', depositMendedTurn],
+    ['withdrawn', '"os 50 foi empréstimo, não é da meta"', notPutInTurn],
     ['saving', '"os 300 são pra meta, não é entrada minha"', meantForGoalTurn],
     ['saving', '"guardei 30 hoje já na latinha", "é pra meta da chapa, os 30"', intoGoalTurn],
     ['saving', '"vou guardar 200 na reforma quando o salário cair"', savesLaterTurn],

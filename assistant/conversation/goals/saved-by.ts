@@ -7,6 +7,7 @@ export function savedBy(
   savedCents: number,
 ): number | 'goals.less-saved' | 'goals.as-much-saved' {
   if (way === 'out') return amountCents > savedCents ? 'goals.less-saved' : -amountCents
-  if (way !== 'total') return amountCents
+  if (way === 'exactly' && amountCents < savedCents) return amountCents - savedCents
+  if (way !== 'total' && way !== 'exactly') return amountCents
   return amountCents > savedCents ? amountCents - savedCents : 'goals.as-much-saved'
 }

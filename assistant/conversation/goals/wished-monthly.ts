@@ -1,4 +1,6 @@
-import { say } from '#conversation/make-turn.ts'
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
+import { limits } from '@lya/core/limits.ts'
+import { carry, say } from '#conversation/make-turn.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import { lastDay } from '#conversation/pending/open.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -69,8 +71,9 @@ export function wishedMonthlyTurn(
   { intent }: Candidate,
 ): Turn | null {
   const { reading, account } = message
-  if (!readable.includes(intent) || reading.amounts.length !== 1 || !wished.isIn(reading))
-    return null
+  if (!readable.includes(intent) || !wished.isIn(reading)) return null
+  const whole = wholeIn(reading)
+  if (reading.amounts.length !== 1 && whole === null) return null
   if (isQuestion(reading) || leans('perhaps', reading) || reading.flat.includes(' nao '))
     return null
   if (tellsOwnDeed(account.clauses) || reading.tokens.some(({ norm }) => ordered.has(norm))) {
@@ -85,11 +88,40 @@ export function wishedMonthlyTurn(
     return say(input, { ...asked, intent: 'none' }, { kind: 'none', reason: 'saves-later' })
   }
   const name = capital(description ?? 'Reserva')
+  if (whole !== null) {
+    const day = deadlineIn(message)
+    const targetDate = day === null ? null : Temporal.PlainDate.from(day)
+    const goal = { name, targetCents: whole, targetDate }
+    const read: Read = { intent: 'goal_create', confidence: 90 }
+    return carry(input, read, { kind: 'create-goal', goal })
+  }
   const reply = { kind: 'ask', missing: 'amount', description: name, isGoal: true } as const
   const turn = say(input, asked, { ...reply, amountCents: 0, isOutOfBounds: false })
   const day = { targetDate: deadlineIn(message), expiresOn: lastDay(input.today) }
   return { ...turn, state: { ...turn.state, open: { kind: 'goal', name, ...day } } }
 }
+
+/** "fica uns 1.800": what it is to cost, beside what is put aside each time. */
+function wholeIn(reading: Message['reading']): Cents | null {
+  const [each, whole, another] = reading.amounts
+  if (!each || !whole || another || whole.valueCents <= each.valueCents) return null
+  const value = Math.round(whole.valueCents)
+  return costs.isIn(reading) && value <= limits.amountCentsMax ? cents(value) : null
+}
+
+const costs = new PhraseBook('what is saved for costs so much', [
+  {
+    means: 'costs',
+    say: 'fica|custa|custam|sai|da|vai ..2 [em|por|uns|umas|total] [uns|umas|r] [$] @',
+    not: ['ja|ate|fica|da ..2 @ ..1 por|ao|cada mes|ano'],
+    like: 'quero guardar 50 por dia pra trocar os pneus, fica uns 1.800',
+  },
+  {
+    means: 'costs',
+    say: 'ate ter|juntar|chegar|completar|dar [em|a|aos|nos|uns] [r] [$] @',
+    like: 'quero guardar 50 por dia até juntar 1.800',
+  },
+])
 
 const aims = new Set(['pra', 'pro', 'para'])
 

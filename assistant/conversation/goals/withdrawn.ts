@@ -21,7 +21,7 @@ export function withdrawnTurn(
   const { goals = [] } = input
   const taken = leaningIn('drawsOut', reading)
   const found = taken ?? leaningIn('usesUp', reading)
-  const [amount, another] = reading.amounts
+  const [amount, another] = reading.amounts.filter((one) => !isSoMuch(reading, one))
   const isOpen = ['none', 'clarify', 'log', 'correct', 'goal_deposit'].includes(intent)
   if (!found || !isOpen || goals.length === 0 || reading.flat.includes(' ?')) return null
   const value = Math.round(amount?.valueCents ?? 0)
@@ -39,6 +39,11 @@ export function withdrawnTurn(
     return taken || isMeta ? carry(input, asWithdrawal, whole) : offerTurn(input, whole)
   }
   return isMeta ? whichGoal(input, asWithdrawal, effect, goals) : null
+}
+
+/** The 100 of "tira 50 da meta, pus só 100": what there is to be. */
+function isSoMuch({ tokens }: Message['reading'], { first }: { first: number }): boolean {
+  return ['so', 'somente', 'apenas'].includes(tokens[first - 1]?.norm ?? '')
 }
 
 const metas = new Set(['meta', 'metas', 'objetivo'])

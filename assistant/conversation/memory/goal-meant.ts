@@ -63,6 +63,8 @@ export function savedThereTurn(
   const { state } = input
   const isOpen = ['none', 'clarify', 'log', 'goal_deposit'].includes(candidate.intent)
   if (!isOpen || reading.flat.includes(' ?') || !leans('puts', reading)) return null
+  // "minha mãe me pediu 50 emprestado, mandei pra ela": she is no goal.
+  if (message.account.clauses.some(({ flowRule }) => flowRule === 'lent')) return null
   const [named, another] = fitting(tellingIn(message), input.goals ?? [])
   const isOnward = state.last?.kind === 'deposited' && leans('more', reading)
   // "bota mais 100", behind the question how much there is.

@@ -7,6 +7,9 @@ import { daysOwedTurn } from '#conversation/debts/days-owed.ts'
 import { forgivenTurn } from '#conversation/debts/forgiven.ts'
 import { halfToBeRepaidTurn } from '#conversation/debts/half-to-be-repaid.ts'
 import { lentAndBackTurn } from '#conversation/debts/lent-and-back.ts'
+import { gaveMeBackTurn } from '#conversation/debts/mended/gave-me-back.ts'
+import { owedDayTurn } from '#conversation/debts/mended/owed-day.ts'
+import { owedTagTurn } from '#conversation/debts/mended/owed-tag.ts'
 import { paidByDaysTurn } from '#conversation/debts/paid-by-days.ts'
 import { toBeRepaidTurn } from '#conversation/debts/to-be-repaid.ts'
 import { wasLentTurn } from '#conversation/debts/was-lent.ts'
@@ -20,14 +23,25 @@ import { soldOtherDayTurn } from '#conversation/orders/counted/sold-other-day.ts
 import { leftOwingTurn } from '#conversation/orders/in-part/left-owing.ts'
 import { paidBehindTurn } from '#conversation/orders/made/paid-behind.ts'
 import { doneAtPriceTurn, ownPriceTurn } from '#conversation/orders/own-price.ts'
+import { partAheadTurn } from '#conversation/orders/part-ahead.ts'
 import { partsCameTurn } from '#conversation/orders/parts-came.ts'
+import { piecesPaidTurn } from '#conversation/orders/pieces-paid.ts'
 import { someYetToPayTurn } from '#conversation/orders/some-yet-to-pay.ts'
 import { toldOrderTurn } from '#conversation/orders/told-order.ts'
+
+/** Who is asked before any answer is heard: what is owed already is spoken of. */
+export const ofOwedFirst: readonly Reader[] = needing('known', [
+  ['owed', '"ela já me adiantou 40", of what was ordered', partAheadTurn],
+  ['owed', '"a Rose pagou 2 dos fiados", of 4 at 15 each', piecesPaidTurn],
+  ['owed', '"então ele ainda me deve 400, né?", of what is owed', owedTagTurn],
+  ['owed', '"ela devolve dia 10", "não tem data", of what is owed', owedDayTurn],
+])
 
 /** Who hears of what others owe for work: agreed, done, lent and paid by the day. */
 export const ofOrders: readonly Reader[] = [
   ...needing('known', [
     ['owed', '"ele devolveu 100", "emprestei mais 200", behind a loan', behindLoanTurn],
+    ['log', '"na verdade ele me devolveu 8", of a coffee that stands', gaveMeBackTurn],
     ['owed', '"é emprestado", behind what somebody gave', wasLentTurn],
     ['owed', '"a moça mandou os 54 no pix", which were to come', awaitedCameTurn],
     ['owed', '"ela pagou 60 só", "paga sexta", behind a cake of 120', paidBehindTurn],

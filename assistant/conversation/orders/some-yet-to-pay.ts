@@ -1,12 +1,12 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { partOf } from '#conversation/coming/part-came.ts'
-import { rememberedIn } from '#conversation/memory/remembered.ts'
+import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 
-const yet = new PhraseBook('some of those sold are still to be paid', [
+const yet = new PhraseBook<'yet' | 'of-named'>('some of those sold are still to be paid', [
   {
     means: 'yet',
     say: '^ [mas|e|so] [que|as|os] # [delas|deles|d*] ..1 [ainda|so] vai|vao|ficou|ficaram [de] [me] pagar|acertar',
@@ -43,6 +43,16 @@ const yet = new PhraseBook('some of those sold are still to be paid', [
     like: '3 delas ainda não pagaram',
   },
   {
+    means: 'of-named',
+    say: '# dos|das ..1 ..4 [ainda|so] vai|vao|ficou|ficaram [de] [so] [me] pagar|acertar',
+    like: 'um dos bolos a cliente vai pagar só sexta',
+  },
+  {
+    means: 'of-named',
+    say: '# ..2 fica|ficou|ficaram|ficam [so] pra|para amanha|depois|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana',
+    like: 'entrou 225 hoje, um bolo fica pra sexta',
+  },
+  {
     means: 'yet',
     say: '^ [mas|e|so] [que|as|os] # [delas|deles] foi|foram|ficou|ficaram [no] fiado|fiada|fiadas|fiados',
     like: 'mas 2 foram fiado',
@@ -65,7 +75,7 @@ export function someYetToPayTurn(
   const isSum = reading.amounts.some(
     ({ first, form }) => first > (found?.last ?? 0) || form === 'currency',
   )
-  if (!found || !last || isSum) return null
+  if (!found || !last) return null
   const [entry, more] = rememberedIn({ state: { last } })
   const [step, another] = entry?.sum?.steps ?? []
   if (!entry || more || entry.type !== 'receita' || step?.by !== 'times' || another) return null
@@ -76,6 +86,12 @@ export function someYetToPayTurn(
   const count = Math.abs(number?.hundredths ?? 0) / 100
   const each = entry.sum?.startCents ?? 0
   if (!Number.isInteger(count) || count < 1 || count >= step.factor) return null
+  const isNamed = namedAmong(message, [entry]).length > 0
+  if (found.means === 'of-named' && !isNamed) return null
+  // "então entrou 225 hoje": what the others come to.
+  const [told, further] = reading.amounts
+  const isRest = !further && told?.valueCents === each * (step.factor - count)
+  if (isSum && !isRest) return null
   return partOf(input, message, entry, {
     amountCents: cents(each * (step.factor - count)),
     leftCents: cents(each * count),

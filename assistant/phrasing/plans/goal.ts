@@ -29,6 +29,7 @@ export function phraseDeposited(
     return doneReply(`Tirei ${sum} de ${name}. ${left} Se virou um gasto, me conta que eu anoto.`)
   }
   const end = savedCents >= targetCents ? ' Meta batida! 🏆' : ''
+  if (way === 'exactly') return doneReply(`Corrigi: ${name} está com ${saved} de ${target}.${end}`)
   if (way === 'total') return doneReply(`Boa! ${name} já está com ${saved} de ${target}.${end}`)
   return doneReply(`Guardei ${sum} em ${name}. Já são ${saved} de ${target}.${end}`)
 }

@@ -83,8 +83,14 @@ const money = new Set<Role>(['amount', 'unit-price', 'unplaced'])
 /** "mas é 1200", "só entrou 1200": the figure that is right has its verb. */
 function isSaid({ tokens }: Reading, { first }: Figure): boolean {
   const before = tokens.slice(0, first).findLast(({ norm }) => norm !== 'r' && norm !== '$')
-  return saying.has(before?.norm ?? '')
+  const order = before && tokens[tokens.indexOf(before) - 1]
+  const isOrdered = into.has(before?.norm ?? '') && orders.has(order?.norm ?? '')
+  return isOrdered || saying.has(before?.norm ?? '')
 }
+
+/** "troca pra 180" */
+const into = new Set(['pra', 'para', 'por', 'em'])
+const orders = new Set('troca muda bota poe coloca deixa corrige ajusta arruma passa'.split(' '))
 
 const asOpen = { intent: 'clarify', confidence: 90 } as const
 

@@ -3,6 +3,7 @@ import { hasKnownTerm } from '#understanding/transactions/evidence.ts'
 import type { Name } from '#understanding/transactions/naming/choose-name.ts'
 import { nameDeed } from '#understanding/transactions/naming/deeds.ts'
 import type { Subject } from '#understanding/transactions/naming/describe.ts'
+import { isOrder } from '#understanding/transactions/naming/no-name.ts'
 import { namePay } from '#understanding/transactions/naming/pay.ts'
 import { nameThirteenth } from '#understanding/transactions/naming/thirteenth.ts'
 import { tidied } from '#understanding/transactions/naming/tidied.ts'
@@ -30,6 +31,7 @@ export function callIt(scene: Scene, segment: Settled, { subject, also }: Name):
   }
   if (named) return named + (subject ? writeReceiver(reading, subject) : '')
   if (!subject) return namePay(reading, segment)
+  if (isOrder(reading, subject.first, subject.last)) return ''
   const thirteenth = nameThirteenth(reading, subject)
   if (thirteenth) return thirteenth
   return also ? writeBoth(reading, subject, also) : writeSubject(reading, subject)

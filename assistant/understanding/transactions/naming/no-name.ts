@@ -77,6 +77,17 @@ export function namesNothing({ tokens, inTerm }: Reading, first: number, last: n
   })
 }
 
+const orders = new Set('muda mude troca troque tira tire apaga apague bota bote'.split(' '))
+const into = new Set(['pra', 'para', 'por', 'so'])
+
+/** What Lya is told to do: "tira 20", "troca pra 180" name no thing. */
+export function isOrder({ tokens }: Reading, first: number, last: number): boolean {
+  if (first !== last || !orders.has(tokens[first]?.norm ?? '')) return false
+  const [before, next] = [tokens[first - 1], tokens[first + 1]]
+  const isAtStart = before === undefined || before.kind !== 'word'
+  return isAtStart && (next?.kind === 'number' || into.has(next?.norm ?? ''))
+}
+
 const extras = new Set(['desconto', 'troco', 'und', 'unid', 'un'])
 
 /** `18 metros quadrados`, `8 jogos`, `o desconto`: how much of it, or what was taken off. */

@@ -8,6 +8,7 @@ import {
 } from '#understanding/transactions/sharing/said-once.ts'
 import { shareMissing } from '#understanding/transactions/sharing/share-missing.ts'
 import { giveTips } from '#understanding/transactions/sharing/tip-given.ts'
+import { getTips } from '#understanding/transactions/sharing/tips-got.ts'
 
 /** "15 de almoço ontem e 15 hoje", "12, 14 e 11, tudo almoço": a subject said once is for all. */
 export function shareSubjects(
@@ -15,8 +16,9 @@ export function shareSubjects(
   settled: readonly Settled[],
   scene: Scene,
 ): ReadTransaction[] {
-  if (transactions.length < 2) return transactions
+  if (transactions.length < 2) return getTips(transactions, settled, scene)
   const whole = completeOwners(shareMissing(transactions, settled, scene), settled, scene)
   const told = completeWays(completeChildren(whole, settled, scene), settled, scene)
-  return giveTips(nameBesides(told, settled, scene), settled, scene)
+  const given = giveTips(nameBesides(told, settled, scene), settled, scene)
+  return getTips(given, settled, scene)
 }

@@ -3,6 +3,11 @@ import { clauseAt, type ReadTransaction, type Scene } from '#understanding/trans
 import type { Settled } from '#understanding/transactions/settle.ts'
 
 const tips = new Set(['gorjeta', 'gorjetas', 'gorgeta', 'caixinha'])
+/** Whether it is called a tip. */
+export function isTipped({ draft }: ReadTransaction): boolean {
+  return tips.has(fold(draft.description.split(' ')[0] ?? ''))
+}
+
 /** A tip that was given is no more than this part of what it was given upon. */
 const partMax = 3
 
@@ -18,9 +23,8 @@ export function giveTips(
   return transactions.map((one, at) => {
     const former = transactions.slice(0, at)
     const [upon] = former
-    const isTip = tips.has(fold(one.draft.description.split(' ')[0] ?? ''))
     const clause = clauseAt(clauses, settled[at]?.amount.first ?? 0)
-    if (!isTip || !upon || one.draft.type === 'despesa' || clause?.flow) return one
+    if (!isTipped(one) || !upon || one.draft.type === 'despesa' || clause?.flow) return one
     const spent = former.reduce((sum, { draft }) => sum + draft.amountCents, 0)
     const isSpent = former.every(({ draft }) => draft.type === 'despesa')
     if (!isSpent || one.draft.amountCents * partMax > spent) return one

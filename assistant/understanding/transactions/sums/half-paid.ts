@@ -27,7 +27,7 @@ const halves = new PhraseBook('half of a price that is told', [
   },
   {
     means: 'behind',
-    say: '@ ..4 paguei|dei|pagamos|adiantei|pagou|deu|mandou|adiantou [so|a] [primeira] metade [agora|hoje|ja] ,|e|. ..2 outra metade',
+    say: '@ ..4 [.|;|!] ..3 paguei|dei|pagamos|adiantei|pagou|pagaram|deu|deram|mandou|mandaram|adiantou|adiantaram|depositou|depositaram|recebi|recebemos [so|a] [primeira] metade [agora|hoje|ja] ,|e|. ..2 outra metade',
     like: 'arrumei o carro 700, paguei metade e a outra metade mês que vem',
   },
 ])

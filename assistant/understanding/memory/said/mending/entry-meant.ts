@@ -90,6 +90,10 @@ export const entryMeant = {
       '[voce|tu] anotou|lancou|colocou|botou|pos|registrou|marcou [como|com|por] [r] [$] @#',
       'o almoço que você anotou 50 é 15',
     ],
+    [
+      'era|eh|foi|esta [r] [$] @# que [voce|tu] anotou|lancou|colocou|botou|pos|registrou|marcou',
+      'era 240 que você botou, troca pra 180',
+    ],
   ],
   /** One price is told for two that stand there. */
   together: [

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { booksAfter } from '#corpus/world/books-after.ts'
+
+const today = Temporal.PlainDate.from('2026-11-30')
+const trip = ['meta viagem pra Lisboa 6000', 'guardei 500 na viagem']
+
+function savedAfter(...said: string[]): string {
+  const asked = 'quanto tem na meta da viagem?'
+  const [, saved = ''] =
+    /Lisboa: R\$ ([\d.,]+) de/.exec(booksAfter(today, [...said, asked]).reply) ?? []
+  return saved
+}
+
+it.each([
+  'ah, na vdd foi 400, 100 eu deixei na conta',
+  'eu guardei 400 na meta, não 500',
+  'era a meta. eu guardei 400 em lisboa, não 500',
+  'errei, guardei só 400',
+  '100 ficaram na conta, na meta foram 400',
+  'nãoo, você somou! tira os 500 que eu tinha falado, fica só 400',
+  'não!! é na meta de Lisboa. deixa a meta com 400',
+  'tira 100 da meta da viagem, pus só 400',
+])('mends what was put in and adds nothing: %s', (text) => {
+  expect(savedAfter(...trip, text)).toBe('400,00')
+})
+
+it('keeps what was mended when it is said again', () => {
+  const said = ['na verdade foi 400, 100 ficaram na conta', 'guardei 400 em lisboa, não 500']
+  expect(savedAfter(...trip, ...said)).toBe('400,00')
+})
+
+it('leaves more that was put in, and what was spent behind it', () => {
+  expect(savedAfter(...trip, 'guardei mais 400 na viagem')).toBe('900,00')
+  const spent = booksAfter(today, [...trip, 'deixei só 40 no mercado'])
+  expect(spent.books).toEqual(['-40 Mercado'])
+})
+
+it('takes out what was lent, and writes it', () => {
+  const said = [
+    ...trip,
+    'guardei 50 na viagem',
+    'os 50 foi emprestimo pra minha mae, nao é da meta',
+  ]
+  expect(booksAfter(today, said).books).toEqual(['-50 Emprestimo pra minha mae'])
+  expect(savedAfter(...said)).toBe('500,00')
+})
+
+it('hears of a loan beside a deposit', () => {
+  const told = 'guardei 100 na viagem. e a minha mae me pediu 50 emprestado, mandei pra ela'
+  expect(booksAfter(today, [...trip, told]).books).toEqual(['-50 Mae'])
+  expect(savedAfter(...trip, told)).toBe('600,00')
+})
