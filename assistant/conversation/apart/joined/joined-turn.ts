@@ -1,3 +1,4 @@
+import { billBesideTurn } from '#conversation/apart/joined/bill-beside.ts'
 import { type Hearing, hearingOf } from '#conversation/apart/joined/hearing.ts'
 import { inPartsTurn } from '#conversation/apart/joined/in-parts.ts'
 import { mendedBehindTurn } from '#conversation/apart/joined/mended-behind.ts'
@@ -11,6 +12,7 @@ export function joinedTurn(told: TurnInput, whole: Turn, hearing: Hearing): Turn
   return (
     mendedBehindTurn(told, whole, hear, hearing.understand) ??
     savedWithGoalTurn(told, hear, hearing.understand) ??
+    billBesideTurn(told, whole, hear) ??
     inPartsTurn(told, whole, hear) ??
     partlyTurn(told, whole, hear) ??
     whole
