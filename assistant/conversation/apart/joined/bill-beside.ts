@@ -54,7 +54,7 @@ function offeredBeside(told: TurnInput, { reply, ...front }: Turn, bill: Recurri
   return { ...front, state, reply: { ...reply, left } }
 }
 
-/** One sum and one day of the month, of what is asked to be remembered or of what one has to pay. */
+/** One sum and one day of the month, of what is to be remembered or of what one has to pay. */
 function tellsBill(behind: Reading): boolean {
   const { amounts, days, tokens } = behind
   const [day, later] = days

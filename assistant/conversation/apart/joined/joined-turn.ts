@@ -6,7 +6,7 @@ import { partlyTurn } from '#conversation/apart/joined/partly.ts'
 import { savedWithGoalTurn } from '#conversation/apart/joined/saved-with-goal.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 
-/** The turn of what is told in two parts, where they come to more than the whole; else the whole. */
+/** The turn of what is told in two parts, where they come to more than the whole; else that. */
 export function joinedTurn(told: TurnInput, whole: Turn, hearing: Hearing): Turn {
   const hear = hearingOf(told, hearing)
   return (
