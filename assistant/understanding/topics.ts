@@ -1,5 +1,8 @@
 const topic = /(?<!\p{L})(?:mas )?e ([oa]s? [\p{L} ]{2,40}?) ?\? (?=(?:r\$ ?)?\d)/giu
 const asking = /quant|qual|quem|\?/i
+/** "e o salário? já caiu?" asks of it in two breaths. */
+const whether =
+  /^\s*(?:mas )?e ([oa]s? [\p{L} ]{2,40}?) ?[?,.] ((?:j[aá]|ainda) [\p{L} ]{2,30}\?)\s*$/iu
 /** More than anybody takes up again at once. */
 const topicsMax = 4
 
@@ -9,6 +12,8 @@ const topicsMax = 4
  */
 export function withoutTopicMark(text: string): string {
   if (!text.includes('?')) return text
+  const asked = text.match(whether)
+  if (asked) return `${asked[1]} ${asked[2]}`
   let told = text
   for (let step = 0; step < topicsMax; step += 1) {
     const next = withoutLast(told)

@@ -2,7 +2,7 @@ import type { Effect } from '#conversation/effect.ts'
 import { balk, carry } from '#conversation/make-turn.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { namedAmong, ownIn, rememberedIn } from '#conversation/memory/remembered.ts'
-import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
+import { fitting, type Telling, type Thing, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isBill } from '#understanding/intents/commitments/of-bills.ts'
@@ -114,6 +114,18 @@ function named(message: Message, things: readonly Thing[]): Thing | null {
 
 function allNamed(message: Message, things: readonly Thing[]): Thing[] {
   const said = tellingIn(message).filter(({ word }) => !leansWord('ofRemoval', word))
+  const kept = message.reading.tokens.findIndex(({ norm }) => keeping.has(norm))
+  const gone = fitsOf(
+    said.filter(({ at }) => at < kept),
+    things,
+  )
+  return gone.length > 0 ? gone : fitsOf(said, things)
+}
+
+/** "cancela o remédio, só o adubo fica": what stands behind it is to stay. */
+const keeping = new Set('so somente apenas fica ficam mantem mantenha menos exceto'.split(' '))
+
+function fitsOf(said: readonly Telling[], things: readonly Thing[]): Thing[] {
   const fits = fitting(said, things).filter(({ at }) => at.length > 0)
   return fits.map(({ thing }) => thing)
 }

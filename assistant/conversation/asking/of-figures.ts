@@ -1,4 +1,5 @@
 import { cents } from '@lya/core/amounts/cents.ts'
+import { billsSummedTurn } from '#conversation/asking/bills/bills-summed.ts'
 import { cardToldTurn } from '#conversation/asking/card-told.ts'
 import { comingMonthTurn } from '#conversation/asking/coming-month.ts'
 import type { Figure } from '#conversation/asking/figure.ts'
@@ -7,7 +8,7 @@ import { leftOfIncome, leftOfSum } from '#conversation/asking/left-of.ts'
 import type { Query } from '#conversation/effect.ts'
 import { intendedQuery } from '#conversation/intended-query.ts'
 import { carry, say } from '#conversation/make-turn.ts'
-import type { Read, Reader } from '#conversation/needs/needing.ts'
+import { needing, type Read, type Reader } from '#conversation/needs/needing.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message, Metric } from '#understanding/intents/candidate.ts'
@@ -98,6 +99,9 @@ function cardBillTurn(input: TurnInput, { reading }: Message): Turn | null {
 
 /** Who hears what is asked in words of its own, before any answer is heard in it. */
 export const ofFigures: readonly Reader[] = [
+  ...needing('bills', [
+    ['brief-question', '"qual o total das minhas contas mensais?"', billsSummedTurn],
+  ]),
   ['brief-question', '"quanto sobra se eu pagar a facul?"', ifPaidTurn],
   ['brief-question', '"quanto sobrou dos 600?"', leftOfTurn],
   ['brief-question', '"quanto tá indo de parcela por mês?"', partsTurn],

@@ -1,5 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { chained } from '#conversation/bills/chained.ts'
+import { keepBill } from '#conversation/coming/answered-bill.ts'
 import { billOnce, offeringBill } from '#conversation/coming/coming-bill.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
 import type { Effect, RecurringDraft } from '#conversation/effect.ts'
@@ -11,6 +12,7 @@ import { type Bill, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { firstPartIn } from '#understanding/intents/commitments/first-part.ts'
+import { isToRemember } from '#understanding/intents/commitments/to-remember.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
 
@@ -39,7 +41,9 @@ export function beginsLaterTurn(input: TurnInput, message: Message): Turn | null
   )
   if (bill) return chained([gone, begunAnew(input, bill, { begins, entry })])
   const draft = restoreDraft(entry, input.categories)
-  return chained([gone, offeringBill(input, billOnce(draft, begins))])
+  const once = billOnce(draft, begins)
+  // "é pra lembrar dia 18" wants it kept, and need not be asked.
+  return chained([gone, isToRemember(reading) ? keepBill(input, once) : offeringBill(input, once)])
 }
 
 /** The instalments once more, none of them paid, in place of those that stand there. */

@@ -6,10 +6,12 @@ import { categoryId } from '#conversation/intended-effect.ts'
 import { carry, register } from '#conversation/make-turn.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { type Billed, billedAlone } from '#understanding/intents/commitments/billed.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leaningIn, leans } from '#understanding/memory/leaning.ts'
+import { readMessage } from '#understanding/reading.ts'
 
 const asBill = { intent: 'recurring', confidence: 88 } as const
 const readable: readonly Candidate['intent'][] = ['log', 'recurring', 'none', 'clarify']
@@ -31,12 +33,50 @@ export function paidAndMonthlyTurn(
   const isTold = ofMonth !== null && (isDated || leans('monthly', reading))
   const due = isTold ? null : leaningIn('dueEveryMonth', reading)
   const isDue = due !== null && leans('paidBefore', reading) && !reading.flat.includes(' nao ')
-  if (!isTold && !isDue) return null
+  if (!isTold && !isDue) return paidAlreadyTurn(input, message)
   const item = billedAlone(message)
   const day = item?.day
   if (!item || !day || (due && (day.first < due.first || day.last > due.last))) return null
   if (fitting(tellingIn(message), input.payments ?? []).some(({ at }) => at.length > 0)) return null
   return turnOf(input, message, item, { dueDay: day.date.day, isTold })
+}
+
+const already = new PhraseBook('what comes every month is paid for this one', [
+  {
+    means: 'paid',
+    say: 'ja paguei|pagamos|quitei|foi|ta|esta [pago|paga|ele|ela] [hoje|ontem|agora]',
+    not: ['ja paguei|pagamos|quitei # parcelas|prestacoes|vezes|de', 'ja paguei|pagamos @'],
+    like: 'o plano também pago todo mês, 48, mas esse já paguei hoje',
+  },
+  {
+    means: 'paid',
+    say: 'hoje|ontem|agora [eu] [ja] paguei|pagamos|quitei',
+    like: 'pago o clube todo mês, 90, hoje paguei',
+  },
+])
+
+/**
+ * "o plano também pago todo mês, 48, mas esse já paguei hoje": it is due on the day on which it was
+ * paid, from the next month on.
+ */
+function paidAlreadyTurn(input: TurnInput, message: Message): Turn | null {
+  const { reading } = message
+  const { today } = input
+  const [amount, another] = reading.amounts
+  if (!amount || another || !leans('monthly', reading)) return null
+  const found = already.find(reading)
+  if (!found) return null
+  const [day, later] = reading.days
+  const isOver = !day || Temporal.PlainDate.compare(day.date, today) <= 0
+  if (later || !isOver || reading.tokens[day?.first ?? -1]?.norm === 'dia') return null
+  // Where it was paid stands behind: "esse já paguei hoje na lotérica".
+  const before = readMessage(reading.text.slice(0, reading.tokens[found.first]?.start), today)
+  const item = billedAlone({ ...message, reading: before.amounts.length > 0 ? before : reading })
+  if (!item || fitting(tellingIn(message), input.payments ?? []).some(({ at }) => at.length > 0)) {
+    return null
+  }
+  const paidOn = day ?? { date: today, first: 0, last: 0 }
+  return turnOf(input, message, { ...item, day: paidOn }, { dueDay: paidOn.date.day, isTold: true })
 }
 
 /** @param way.isTold The bill is told as one: it is kept, and not only offered. */

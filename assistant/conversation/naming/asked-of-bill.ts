@@ -5,7 +5,7 @@ import { carry } from '#conversation/make-turn.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
-import { isQuestion } from '#understanding/intents/question.ts'
+import { asksWhether, isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 
 /**
@@ -37,7 +37,7 @@ function askedOf({ reading }: Message): NonNullable<Query['bill']>['asks'] | nul
   if (leans('asksLeft', reading) || leans('asksLeftOfParts', reading)) return 'left'
   // Its price is told with the day on which it falls due.
   if (leans('asksDue', reading) || leans('asksPrice', reading)) return 'due'
-  if (!reading.flat.endsWith(' ? ')) return null
+  if (!reading.flat.endsWith(' ? ') && !asksWhether(reading)) return null
   if (leans('asksPaid', reading)) return 'paid'
   const isOfSum = reading.tokens.some(({ norm }) => sums.has(norm))
   const isOften = leans('monthly', reading) || reading.tokens.some(({ norm }) => fixed.has(norm))

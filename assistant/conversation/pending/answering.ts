@@ -1,3 +1,4 @@
+import { notThatNameTurn } from '#conversation/bills/spoken/not-that-name.ts'
 import { answeredAllTurn } from '#conversation/coming/offered/answered-all.ts'
 import { pressedLaterTurn } from '#conversation/coming/pressed-later.ts'
 import { tickSettledTurn } from '#conversation/debts/tick-settled.ts'
@@ -37,6 +38,9 @@ const paidAnswerTurn: Read = (input, message, candidate) => {
 /** Who hears the answer to what was asked, and before them who must not be taken for one. */
 export const answering: readonly Reader[] = [
   ['notice', 'what a bank or a shop wrote', noticeTurn],
+  ...needing('known', [
+    ['named-change', '"muda não, é o cartão da loja", of what is called so', notThatNameTurn],
+  ]),
   ...needing('open', [
     ['removed', '"esquece a padoca", which is not what was asked', letGoOfNamedTurn],
   ]),

@@ -70,9 +70,12 @@ export function dueBillTurn(input: TurnInput, message: Message, read: Candidate)
   // "amanhã atendo 3 clientes a 45": it is to come in.
   const isComing = leans('willEarn', reading)
   const isPlan = !isComing && aheadIn(message.account.clauses) !== null
-  const isDue = isNth || isPlan || leans('due', reading) || (isWish && reading.days.length > 0)
+  // Behind a bill that was kept it is another like that.
+  const isHaving = leans('having', reading) && input.state.last?.kind !== 'recurring-created'
+  const isDue =
+    isNth || isPlan || isHaving || leans('due', reading) || (isWish && reading.days.length > 0)
   if (!isDue || leans('settled', reading) || (!isNth && leans('monthly', reading))) return null
-  const isBill = isNth || isPlan || read.intent === 'log' || leans('billed', reading)
+  const isBill = isNth || isPlan || isHaving || read.intent === 'log' || leans('billed', reading)
   const draft = isBill ? draftOf(message, 'Boleto') : null
   const due = dueDayIn(ofPlan(message)) ?? (isPlan ? monthEndIn(reading) : null)
   if (!draft) return null

@@ -116,3 +116,21 @@ export function isAsked(reading: Reading, at: number): boolean {
   }
   return false
 }
+
+/** Before a "se" these ask. */
+const wondering = new Set(
+  (
+    'saber pergunta pergunto perguntei duvida diz diga diga-me dizer fala fale falar confirma confirme confirmar ' +
+    'informa informe informar verifica verifique verificar confere confira conferir ver veja eh'
+  ).split(' '),
+)
+
+/** "minha pergunta é se a luz já foi paga", "me diz se a luz tá paga": asked without its mark. */
+export function asksWhether({ tokens }: Reading): boolean {
+  const at = tokens.findIndex(({ norm }) => norm === 'se')
+  return tokens.slice(Math.max(0, at - whetherMax), Math.max(0, at)).some(({ norm }) => {
+    return wondering.has(norm)
+  })
+}
+
+const whetherMax = 2

@@ -1,3 +1,4 @@
+import { billBesideTurn } from '#conversation/apart/joined/bill-beside.ts'
 import { type Hearing, hearingOf } from '#conversation/apart/joined/hearing.ts'
 import { inPartsTurn } from '#conversation/apart/joined/in-parts.ts'
 import { mendedBehindTurn } from '#conversation/apart/joined/mended-behind.ts'
@@ -5,12 +6,13 @@ import { partlyTurn } from '#conversation/apart/joined/partly.ts'
 import { savedWithGoalTurn } from '#conversation/apart/joined/saved-with-goal.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 
-/** The turn of what is told in two parts, where they come to more than the whole; else the whole. */
+/** The turn of what is told in two parts, where they come to more than the whole; else that. */
 export function joinedTurn(told: TurnInput, whole: Turn, hearing: Hearing): Turn {
   const hear = hearingOf(told, hearing)
   return (
     mendedBehindTurn(told, whole, hear, hearing.understand) ??
     savedWithGoalTurn(told, hear, hearing.understand) ??
+    billBesideTurn(told, whole, hear) ??
     inPartsTurn(told, whole, hear) ??
     partlyTurn(told, whole, hear) ??
     whole

@@ -45,7 +45,9 @@ export function twoOrdersTurn(told: TurnInput, whole: Turn, hear: Hearing): Turn
 /** Nobody orders more in one breath. */
 const cutsMax = 5
 /** "apaga a de 22, a certa é a de 25": that one stays. */
-const keeping = new Set('certo certa correto correta fica ficam deixa mantem vale real'.split(' '))
+const keeping = new Set(
+  'so certo certa correto correta fica ficam deixa mantem vale real'.split(' '),
+)
 
 /** It does more than the whole, or the same and says what it can't do. */
 function isMore(both: Turn, whole: Turn): boolean {

@@ -14,6 +14,7 @@ import { billsTakenBackTurn } from '#conversation/bills/made/taken-back.ts'
 import { billMistakenTurn, billRemovedTurn } from '#conversation/bills/spoken/removed-bill.ts'
 import { billRenamedTurn } from '#conversation/bills/spoken/renamed-bill.ts'
 import { billNowTurn, billRepricedTurn } from '#conversation/bills/spoken/repriced.ts'
+import { repricedByDayTurn } from '#conversation/bills/spoken/repriced-by-day.ts'
 import { needing, type Reader } from '#conversation/needs/needing.ts'
 
 /** Who hears of the bill or the purchase in parts that was told last, which needs no name. */
@@ -26,6 +27,7 @@ export const ofJustTold: readonly Reader[] = [
     ['ended', '"era a conta, não o lançamento", behind a deletion', billMistakenTurn],
     ['restated', '"14 reais não, 890", of a bill of 14', billRepricedTurn],
     ['restated', '"agora o seguro é 230", of a bill', billNowTurn],
+    ['restated', '"o do dia 12 foi pra 365", of a bill', repricedByDayTurn],
     ['named-change', '"muda o nome da conta do dia 10 pra Luz"', billRenamedTurn],
     ['ended', '"apaga as duas", "tira a de 60", of bills', billsTakenBackTurn],
     ['bill', '"isso mesmo, 800 para os dois", behind a bill of 800', saidAgainTurn],

@@ -1,5 +1,5 @@
 import { cents } from '@lya/core/amounts/cents.ts'
-import { keepBill } from '#conversation/coming/answered-bill.ts'
+import { keepBill, monthly } from '#conversation/coming/answered-bill.ts'
 import { billOnce, offeringBill } from '#conversation/coming/coming-bill.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
 import { categoryId } from '#conversation/intended-effect.ts'
@@ -10,6 +10,7 @@ import { capital } from '#language/spelling/capital.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { billedAlone } from '#understanding/intents/commitments/billed.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
+import { leans } from '#understanding/memory/leaning.ts'
 
 const missing = new PhraseBook('a bill that is not paid yet', [
   {
@@ -53,6 +54,7 @@ export function stillMissingTurn(input: TurnInput, message: Message): Turn | nul
   const amountCents = cents(item.amountCents)
   const draft = { type: 'despesa', description, categoryId: own, date: today, amountCents } as const
   const bill = billOnce(draft, due)
+  if (leans('monthly', reading)) return keepBill(input, monthly(bill))
   return isLeftOut ? keepBill(input, bill) : offeringBill(input, bill)
 }
 

@@ -2,6 +2,7 @@ import { clarityOf } from '#conversation/apart/clarity.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
+import { afterAnswer } from '#conversation/pending/behind/after-answer.ts'
 import { type Cut, cutsIn } from '#conversation/pending/behind/cuts.ts'
 import { monthlyBehind } from '#conversation/pending/behind/monthly-behind.ts'
 import { ofStandingTurn } from '#conversation/pending/behind/of-standing.ts'
@@ -92,7 +93,7 @@ function agreedTurn(asked: Asked, answers: readonly Answer[]): Turn | null {
       answer,
       rest,
       isApart,
-      more: understandAll({ ...told, text: rest, state: answer.state }),
+      more: understandAll({ ...told, ...afterAnswer(answer, rest) }),
     }
   })
   const behind = others

@@ -2,7 +2,7 @@ import { wordsOf } from '#language/phrases/classes.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { thingOf } from '#understanding/intents/commitments/subject-said.ts'
-import { isQuestion } from '#understanding/intents/question.ts'
+import { asksWhether, isQuestion } from '#understanding/intents/question.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
 
 const marks =
@@ -34,7 +34,8 @@ const staff = new Set(['{staff}', '{kin}'].flatMap(wordsOf))
 export function recognisePay(message: Message): Read | null {
   const { reading } = message
   const isMarked = marks.test(reading.flat) || wasPaid.isIn(reading) || isBillPaid(reading)
-  if (!isMarked || reading.amounts.length > 0 || isQuestion(reading)) return null
+  if (!isMarked || reading.amounts.length > 0) return null
+  if (isQuestion(reading) || asksWhether(reading)) return null
   if (/ nao (foi|esta|paguei|pag[oa]|quitad[oa]) /.test(reading.flat)) return null
   // "vai ser pago hoje"
   if (reading.tokens.some(({ norm }) => norm === 'ser' || norm === 'sera')) return null

@@ -136,7 +136,8 @@ const oftenSpentOn = new Set(
   (
     'comida rango refeicao mercado supermercado feira lanche lanches ifood delivery restaurante ' +
     'gasolina combustivel uber corrida farmacia remedio remedios roupa roupas role roles diversao ' +
-    'passeio passeios saida saidas besteira bobagem bar cerveja presente beleza conducao'
+    'passeio passeios saida saidas besteira bobagem bar cerveja presente beleza conducao almoco almocos ' +
+    'janta jantar jantares marmita marmitas cafe pizza'
   ).split(' '),
 )
 

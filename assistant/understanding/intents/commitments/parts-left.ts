@@ -6,7 +6,7 @@ import type { Reading } from '#understanding/reading.ts'
 const left = new PhraseBook('instalments that are left', [
   {
     means: 'left',
-    say: 'falta|faltam|faltando|restam|resta [ainda|so|mais|pagar] @# [x|mais] parcela|parcelas|prestacao|prestacoes|meses|vezes',
+    say: 'falta|faltam|faltando|restam|resta|restando|sobram [ainda|so|mais|pagar] @# [x|mais] parcela|parcelas|prestacao|prestacoes|meses|vezes',
     like: 'a moto é 480 por mês todo dia 15, faltam 20 parcelas',
   },
   {

@@ -27,10 +27,22 @@ export function isFigureOnly({ tokens, numbers }: Reading, first: number, last: 
   })
   if (isPeople) return true
   const isShort = words.every(({ kind, norm }) => kind === 'number' || norm === 'h')
+  // The `muda` of "todo mês muda o valor", the `apaga` of "não, apaga esse".
+  const [only, ...more] = words
+  const next = tokens[last + 1]
+  const isOrder = more.length === 0 && orders.has(only?.norm ?? '')
+  if (isOrder && pointedAt.has(next?.norm ?? '')) return true
+  if (isOrder && next?.kind === 'mark' && deleting.has(only?.norm ?? '')) return true
   // The `kg` of "2 kg deu 76", behind the question how much it was.
   const isWeight = tokens[first - 1]?.kind === 'number' && weights.has(words[0]?.norm ?? '')
   return (isTime && isShort) || (words.length === 1 && (isWeight || nett.has(words[0]?.norm ?? '')))
 }
+
+const orders = new Set(
+  'muda mudam troca apaga exclui cancela bota tira corrige altera varia'.split(' '),
+)
+const deleting = new Set('apaga exclui cancela'.split(' '))
+const pointedAt = new Set('o a os as esse essa este esta isso isto aquele aquela'.split(' '))
 
 /** What a thing does: `luz vem` is the light, and `deve` names nothing. */
 const doings = new Set('recebe cobra ganha cai vem vence entra chega deve sobe fecha'.split(' '))

@@ -55,6 +55,8 @@ export const askedOfBill = {
       'a luz já paguei?',
     ],
     ['[ja] [esta|foi|tava] pago|paga|pagos|pagas|quitad*', 'a luz tá paga?'],
+    ['em aberto|dia', 'a luz continua em aberto?'],
+    ['esta|segue|continua|ficou pendente', 'o aluguel segue pendente?'],
   ],
   /** How many of its parts are left. */
   asksLeft: [

@@ -84,6 +84,13 @@ export const billDue = {
       'de sinal|entrada|adiantamento',
     ],
   ],
+  /** One has it to pay, and its day. */
+  having: [
+    [
+      '^ [e|ainda] tenho|temos|tem [ainda|tambem] [o|a|os|as|{my}] ..5 [,] [r] [$] @ [reais] [,] [no|todo] dia #',
+      'tenho ainda a faculdade, 1.150, dia 7',
+    ],
+  ],
   /** Lya is asked to think of it, as kindly as may be. */
   reminded: [
     ['me lembra|lembre|avisa|avise [disso] [por] [favor] [?]', 'das 86 todo dia 20, me lembra?'],
