@@ -13,7 +13,7 @@ import { root } from '#tools/processes/run.ts'
 // How the writers' messages and dialogues are read, and the public lists beside the checkout,
 // against the shares that they are held to. `--misses` shows each line that was read otherwise;
 // `--raise` sets the floors of the writers' to what is reached now, where that is better; `--plain`
-// shows plain sentences, made of shapes and words, instead, and `--joined` pairs told in one message.
+// shows plain sentences, made of shapes and words, instead, and `--joined` pairs told in one.
 const corpus = join(root, '../shared/corpus')
 const messagePercentMin = 90
 const messageDay = '2026-09-16'

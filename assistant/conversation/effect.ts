@@ -102,8 +102,7 @@ export interface Target {
 export interface Changes {
   amountCents?: Cents
   date?: string
-  /** Null for what is filed nowhere, which is Outros. */
-  categoryId?: string | null
+  categoryId?: string | null // Null for what is filed nowhere, which is Outros.
   description?: string
   type?: TransactionType
 }

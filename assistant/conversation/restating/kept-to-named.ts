@@ -18,8 +18,8 @@ export function keptToNamed(input: TurnInput, message: Message, turn: Turn): Tur
     return oneOfLast(input, message, turn) ?? turn
   }
   if (effect.kind !== 'correct') return turn
-  const { amountCents, date, type, ...others } = effect.changes
-  if (Object.keys(others).length > 0) return turn
+  const { amountCents, categoryId, description } = effect.changes
+  if (categoryId !== undefined || description !== undefined) return turn
   const known = rememberedIn(input)
   const target = known.find(({ id }) => id === effect.target.id)
   if (!target) return turn
@@ -57,12 +57,12 @@ function isHeadNamed({ name }: Remembered, { tokens }: Reading): boolean {
   return head !== undefined && tokens.some(({ norm }) => isSame(head, norm))
 }
 
-/** "a moça da farmácia vai sair, dei 15": what the writer did, at a place that another names too. */
+/** "a moça da farmácia vai sair, dei 15": done at a place that another entry names, too. */
 function ownDeedIn({ reading, account }: Message) {
   const at = reading.amounts[0]?.first ?? 0
   const isDone = account.clauses.some(({ mood, verbs, first, last }) => {
     const isOwn = verbs.some(({ verb, at: place }) => {
-      return verb.form === 'i-did' && verb.kind !== 'else' && place < at
+      return verb.form === 'i-did' && verb.kind !== 'else' && place === at - 1
     })
     return mood === 'done' && isOwn && first <= at && at <= last
   })

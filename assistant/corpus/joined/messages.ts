@@ -39,12 +39,18 @@ export function measureJoinedMessages(
   return measure
 }
 
-const shown = /aprovad|comprovante|debitad|pix (?:recebido|enviado)|transferência de R|final \d/i
+/** Of a notice of a bank, which is pasted and not told. */
+const shown = 'aprovad comprovante debitad recebido enviado transferência final'.split(' ')
 
 /** It stands by itself, on its own day: a day that is named may be meant for both. */
 function isAlone({ text, today, context, have, categories }: WrittenCase): boolean {
-  if (context || have || categories || text.includes('\n') || shown.test(text)) return false
+  if (context || have || categories || text.includes('\n') || isShown(text)) return false
   return readMessage(text, Temporal.PlainDate.from(today)).days.length === 0
+}
+
+function isShown(text: string): boolean {
+  const said = text.toLowerCase()
+  return shown.some((word) => said.includes(word))
 }
 
 /** Nothing is done by it, so that nothing can be lost. */
@@ -57,7 +63,7 @@ function doneBy({ turn: { effects } }: Told): string[] {
   return effects.flatMap((effect) => {
     if (effect.kind !== 'create-transactions') return [effect.kind]
     return effect.transactions.map(
-      ({ type, amountCents, date }) => `${type} ${amountCents} ${date}`,
+      ({ type, amountCents, date }) => `${type} ${amountCents} ${date.toString()}`,
     )
   })
 }

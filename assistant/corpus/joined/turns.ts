@@ -70,7 +70,7 @@ function playedTo(dialogue: CorpusDialogue, end: number): Conversation {
 function standingIn({ world: { entries, bills, budgets, goals } }: Conversation): string {
   return JSON.stringify([
     entries.map(({ type, amountCents, date }) => `${type} ${amountCents} ${date}`).toSorted(),
-    bills.map(({ amountCents, nextDate }) => `${amountCents} ${nextDate}`).toSorted(),
+    bills.map(({ amountCents, nextDate }) => `${amountCents} ${nextDate.toString()}`).toSorted(),
     budgets.map(({ categoryId, plannedCents }) => `${categoryId} ${plannedCents}`).toSorted(),
     goals.map(({ targetCents, savedCents }) => `${targetCents} ${savedCents}`).toSorted(),
   ])

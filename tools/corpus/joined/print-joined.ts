@@ -38,9 +38,8 @@ export function printJoined(
     const share = (part: number) => Math.floor((1000 * part) / Math.max(1, measure.pairs)) / 10
     const isHeld = share(measure.right) >= least
     const shares = `${share(measure.right)}% right, ${share(measure.idle)}% did nothing`
-    say(
-      `${isHeld ? 'ok    ' : 'FAILED'} two ${name} in one: ${measure.pairs} pairs, ${shares}; at least ${least}%`,
-    )
+    const head = `${isHeld ? 'ok    ' : 'FAILED'} two ${name} in one`
+    say(`${head}: ${measure.pairs} pairs, ${shares}; at least ${least}%`)
     return isHeld
   }
 }

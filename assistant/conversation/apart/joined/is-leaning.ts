@@ -30,7 +30,7 @@ const pointing = new Set(
 
 /**
  * Whether what stands behind a cut is no thing by itself. What begins with a deed of its own is
- * one, whatever it says of shares and totals: "mercado 80. rachei a pizza com a Ju, minha parte 30".
+ * one, whatever it says of shares and totals: "mercado 80. rachei a pizza, minha parte 30".
  */
 export function isLeaning({ front, behind, isStrong }: Pair): boolean {
   const { turn, reading } = behind

@@ -10,8 +10,8 @@ const lengthMax = 300
 
 /**
  * The turn of two things told in one message, of which only one is to be written: "comprei um mouse
- * 179 em 3x, o cliente paga 900 semana que vem". That one is written, and the other is asked or told
- * about. Null where the whole says what it is, or no part is plainly done.
+ * 179 em 3x, o cliente paga 900 semana que vem". That one is written, and the other is asked about
+ * or told of. Null where the whole says what it is, or no part is plainly done.
  */
 export function partlyTurn(
   told: TurnInput,

@@ -148,7 +148,7 @@ function isSameWay(
 
 function amountsOf(drafts: readonly TransactionDraft[]): string {
   return drafts
-    .map(({ amountCents }) => amountCents)
-    .toSorted()
+    .map(({ amountCents }) => Number(amountCents))
+    .toSorted((one, other) => one - other)
     .join()
 }

@@ -39,7 +39,9 @@ export function isFigureOnly({ tokens, numbers }: Reading, first: number, last: 
 }
 
 const orders = new Set(
-  'muda mudam troca apaga exclui cancela bota tira corrige altera varia'.split(' '),
+  'muda mude mudam troca troque tira tire apaga apague bota bote exclui cancela corrige altera varia'.split(
+    ' ',
+  ),
 )
 const deleting = new Set('apaga exclui cancela'.split(' '))
 const pointedAt = new Set('o a os as esse essa este esta isso isto aquele aquela'.split(' '))
@@ -89,7 +91,6 @@ export function namesNothing({ tokens, inTerm }: Reading, first: number, last: n
   })
 }
 
-const orders = new Set('muda mude troca troque tira tire apaga apague bota bote'.split(' '))
 const into = new Set(['pra', 'para', 'por', 'so'])
 
 /** What Lya is told to do: "tira 20", "troca pra 180" name no thing. */
