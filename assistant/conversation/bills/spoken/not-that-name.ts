@@ -17,7 +17,7 @@ const denied = new PhraseBook('that a thing is not called so', [
   },
   {
     means: 'thing',
-    say: 'nao [.|,|;|!] [e|mas|na] [verdade] eh|era [so|o|a]',
+    say: 'nao .|,|;|! [e|mas|na] [verdade] eh|era [so|o|a]',
     like: 'muda não, é o cartão da loja',
   },
 ])

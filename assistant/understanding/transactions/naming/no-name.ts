@@ -30,7 +30,9 @@ export function isFigureOnly({ tokens, numbers }: Reading, first: number, last: 
   // The `muda` of "todo mês muda o valor", the `apaga` of "não, apaga esse".
   const [only, ...more] = words
   const next = tokens[last + 1]
-  const isOrder = more.length === 0 && orders.has(only?.norm ?? '')
+  // "comprei 5 muda a 12" are plants.
+  const isCounted = tokens[first - 1]?.kind === 'number'
+  const isOrder = more.length === 0 && !isCounted && orders.has(only?.norm ?? '')
   if (isOrder && pointedAt.has(next?.norm ?? '')) return true
   if (isOrder && next?.kind === 'mark' && deleting.has(only?.norm ?? '')) return true
   // The `kg` of "2 kg deu 76", behind the question how much it was.
