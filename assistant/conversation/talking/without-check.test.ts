@@ -8,6 +8,7 @@ it.each([
   ['gastei 50 no mercado. você anotou?', '-50 Mercado'],
   ['recebi 300 da faxina. anotou lya?', '+300 Faxina'],
   ['paguei 80 de luz, entendeu?', '-80 Luz'],
+  ['o torneiro consertou a pia, me cobrou 70, acredita?', '-70 Pia'],
 ])('notes what is told before a check: %s', (text, book) => {
   expect(booksAfter(today, [text]).books).toEqual([book])
 })

@@ -11,6 +11,11 @@ const checks = new PhraseBook('a check behind what is told', [
     like: 'paguei 80 de luz, entendeu?',
   },
   {
+    means: 'heard',
+    say: `${before} acredita|acreditas|sabia [nisso|nao] ? $`,
+    like: 'o torneiro me cobrou 70, acredita?',
+  },
+  {
     means: 'noted',
     say: `${before} anotou|registrou|salvou|lancou|marcou|conseguiu|captou|pegou [isso|tudo|ai|anotar] ? $`,
     like: 'gastei 50 no mercado, anotou?',
