@@ -125,3 +125,19 @@ test('Back closes the choice of a period, with a day typed in it', async ({ page
   await page.goBack()
   await expect(page).toHaveURL('/dashboard')
 })
+
+test('nothing that is about to be pressed moves when the figures come', async ({
+  page,
+  signedIn,
+}) => {
+  const letThemCome = await hold(page, /\/summary(\?|$)/)
+  await openTransactions(page, signedIn.email)
+  const period = page.getByRole('button', { name: 'Período: Todo o período' })
+  const cards = page.getByRole('region', { name: 'Resumo desde o início' })
+  await expect(cards).toHaveAttribute('aria-busy', 'true')
+  const before = await period.boundingBox()
+  letThemCome()
+  await expect(cards).toHaveAttribute('aria-busy', 'false')
+  await expect(cards.getByText('R$ 0,00').first()).toBeVisible()
+  expect(await period.boundingBox()).toEqual(before)
+})

@@ -55,17 +55,15 @@ export function StatCard(props: Props) {
         </span>
         {label}
       </h2>
-      {isKnown ? (
-        <p
-          className={classes.number}
-          data-amount={amountCents !== undefined || undefined}
-          style={{ '--characters': characters } as CSSProperties}
-        >
-          {props.children}
-        </p>
-      ) : (
-        <span className={classes.skeleton} />
-      )}
+      <p
+        className={classes.number}
+        data-amount={amountCents !== undefined || undefined}
+        style={{ '--characters': characters } as CSSProperties}
+        aria-hidden={isKnown ? undefined : true}
+      >
+        {/* As high as a number, so that nothing below moves when it comes. */}
+        {isKnown ? props.children : <span className={classes.skeleton}>{'\u00a0'}</span>}
+      </p>
       {note ? <p className={classes.note}>{note}</p> : null}
       {foot}
     </article>
