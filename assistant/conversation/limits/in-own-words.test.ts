@@ -118,3 +118,10 @@ describe('the limit of a month to come', () => {
     expect(ofMonths(...said)).toEqual(['2026-12 500'])
   })
 })
+
+it.each(['não gastei nada com transporte', 'errei, gastei 300 em alimentação'])(
+  'leaves the limit where something was done: %s',
+  (said) => {
+    expect(limits('limite de 300 pra lazer', said)).toContain('Lazer 300')
+  },
+)

@@ -1,3 +1,5 @@
+import { isDeed } from '#conversation/apart/told-event.ts'
+import { withBehind } from '#conversation/bills/chained.ts'
 import { afterLimit } from '#conversation/limits/limited-on.ts'
 import { carry, say } from '#conversation/make-turn.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
@@ -39,6 +41,8 @@ export function limitOfOtherTurn(input: TurnInput, message: Message): Turn | nul
   const isBehind = afterLimit.includes(rule)
   if (!isNamed && !isBehind) return null
   if (!reading.tokens.some(({ norm }) => mends.has(norm)) || reading.days.length > 0) return null
+  // "não gastei nada com transporte" is of no limit.
+  if (reading.tokens.some(({ norm }) => isDeed(norm))) return null
   const isSum = ({ valueCents }: { valueCents: number }) => {
     return Math.round(valueCents) === budget.amountCents
   }
@@ -48,11 +52,9 @@ export function limitOfOtherTurn(input: TurnInput, message: Message): Turn | nul
     return !isDenied && category.id !== budget.categoryId
   })
   const [one, another] = [...new Set(meant.map(({ category }) => category))]
-  const words = named.map(({ word }) => word)
+  const words = new Set(named.map(({ word }) => word))
   const isElse = tellingIn(message).some(({ word }) => {
-    return ![words.includes(word), limitWords, mends, fillers].some((known) => {
-      return typeof known === 'boolean' ? known : known.has(word)
-    })
+    return ![words, limitWords, mends, fillers].some((known) => known.has(word))
   })
   // "não!! é o limite de comida", behind an answer, asks of it.
   const isContrast = named.some(({ isDenied }) => isDenied)
@@ -66,8 +68,7 @@ export function limitOfOtherTurn(input: TurnInput, message: Message): Turn | nul
   const moved = { ...same, categoryId: one.id }
   const limited = carry(input, asBudget, { kind: 'set-budget', budget: moved })
   const undone = carry(input, asBudget, { kind: 'undo-last' })
-  const also = by('limit-changed', limited)
-  return { ...undone, effects: [...undone.effects, ...also.effects], also }
+  return withBehind(undone, by('limit-changed', limited))
 }
 
 /** Each category that is spent on, by its name or a word for it, and whether it is denied. */

@@ -11,7 +11,7 @@ const checks = new PhraseBook('a check behind what is told', [
     like: 'paguei 80 de luz, entendeu?',
   },
   {
-    means: 'heard',
+    means: 'wondered',
     say: `${before} acredita|acreditas|sabia [nisso|nao] ? $`,
     like: 'o torneiro me cobrou 70, acredita?',
   },
@@ -48,6 +48,10 @@ function isEntry({ tokens }: Reading, { first, means }: FoundPhrase<string>): bo
   const front = tokens.slice(0, first)
   if (front.some(({ norm }) => norm === '?')) return false
   const isDone = front.some(({ norm }) => findVerb(norm)?.form === 'i-did')
+  // "ele já calça 35, acredita?" tells of no money.
+  if (means === 'wondered') {
+    return isDone || front.some(({ norm }) => findVerb(norm)?.form === 'they-did')
+  }
   // "meu limite de mercado é 500, certo?", "a luz vence dia 5, certo?" ask how it stands.
   return isDone || (means === 'heard' && !front.some(({ norm }) => standing.has(norm)))
 }

@@ -52,6 +52,12 @@ describe('a deed, an order or a question beside another', () => {
     expect(told.reply).toContain('Você gastou R$ 120,00 hoje')
   })
 
+  it('asks which one is meant, and answers', () => {
+    const told = booksAfter(today, [before, 'não, 12, e quanto já gastei hoje?'])
+    expect(told.reply).toContain('Você gastou R$ 50,00 hoje')
+    expect(told.reply).toContain('Qual deles')
+  })
+
   it.each([
     ['o xis foi 42, descontaram 5 do molho', ['-10 Passagem', '-42 Xis']],
     ['o xis foi 42 e não 40', ['-10 Passagem', '-42 Xis']],

@@ -18,19 +18,37 @@ export function partlyTurn(
   whole: Turn,
   hear: (text: string) => Part,
 ): Turn | null {
-  if (told.text.length > lengthMax || !(isLost(whole) || whole.reply.kind === 'log')) return null
+  if (told.text.length > lengthMax || !mayLose(whole)) return null
   const cuts = cutsOf(readMessage(told.text, told.today))
   for (const { front, behind, isStrong } of [...cuts].toSorted(strongFirst)) {
     if (goesOn(readMessage(behind, told.today))) continue
     const parts = [hear(front), hear(behind)] as const
     if (isLeaning({ front: parts[0], behind: parts[1], isStrong })) continue
     const [done, open] = stands(parts[0]) ? parts : [parts[1], parts[0]]
-    if (!stands(done) || !isDone(done) || !isToldOf(open) || isSameSum(done, open)) continue
-    if (!isLost(whole) && !(isStillToCome(open) && isSameDeed(whole, done.turn))) continue
+    if (!stands(done) || isSameSum(done, open) || !isKept(whole, done, open)) continue
     const both = chained([done.turn, open.turn])
     return both && { ...both, state: open.turn.state }
   }
   return null
+}
+
+/** A list of sums of which nothing is known, an entry, or an answer: more may be told by it. */
+function mayLose(whole: Turn): boolean {
+  return isLost(whole) || whole.reply.kind === 'log' || whole.effects[0]?.kind === 'query'
+}
+
+/** What is done, and what is said of the other, are told by no whole. */
+function isKept(whole: Turn, done: Part, open: Part): boolean {
+  // "não, 12, e quanto já gastei?", where there are two that may be 12.
+  if (whole.effects[0]?.kind === 'query') return done.turn.intent === 'query' && isAskedOf(open)
+  if (!isDone(done) || !isToldOf(open)) return false
+  return isLost(whole) || (isStillToCome(open) && isSameDeed(whole, done.turn))
+}
+
+/** It tells a sum, and what is meant by it is asked. */
+function isAskedOf({ turn: { effects, reply, state }, reading }: Part): boolean {
+  const isAsked = reply.kind === 'choose' || reply.kind === 'propose' || reply.kind === 'offer'
+  return effects.length === 0 && reading.amounts.length > 0 && isAsked && state.open !== undefined
 }
 
 /** "60 metros a 25, deve dar 1.500": it is told again, and not besides. */

@@ -50,3 +50,10 @@ it('hears of a loan beside a deposit', () => {
   expect(booksAfter(today, [...trip, told]).books).toEqual(['-50 Mae'])
   expect(savedAfter(...trip, told)).toBe('600,00')
 })
+
+it.each(['paguei só 25', 'gastei só 30 hoje', 'almocei e fica só com 40 no bolso'])(
+  'leaves the goal where something else was done: %s',
+  (said) => {
+    expect(savedAfter(...trip, said)).toBe('500,00')
+  },
+)

@@ -5,6 +5,7 @@ import { goalMeant } from '#conversation/memory/goal-meant.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { findVerb } from '#language/verbs.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
@@ -59,8 +60,19 @@ const fewer = new Set(['so', 'somente', 'apenas'])
 export function depositMendedTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message
   if (isQuestion(reading) || reading.amounts.length === 0 || isOfElse(input, message)) return null
+  // "paguei só 25" tells what was paid.
+  if (reading.tokens.some(({ norm }) => isOtherDeed(norm))) return null
   return holdsTurn(input, message) ?? insteadTurn(input, message)
 }
+
+function isOtherDeed(word: string): boolean {
+  return findVerb(word)?.form === 'i-did' && !saying.has(word) && !slips.has(word)
+}
+
+/** What one did wrongly in telling, or did not do with all of it. */
+const slips = new Set(
+  'errei enganei confundi digitei escrevi falei disse deixei tirei troquei'.split(' '),
+)
 
 /** "deixa a meta com 400", "fica só 400". */
 function holdsTurn(input: TurnInput, message: Message): Turn | null {

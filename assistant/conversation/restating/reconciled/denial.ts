@@ -14,6 +14,8 @@ const way = words('entrada receita ganho venda gasto despesa saida compra')
 const acting = words('foi era eh comprei paguei gastei vendi recebi fiz peguei tem teve existe')
 const leads = words('o a os as um uma de do da no na esse essa como')
 const none = words('nada nenhum nenhuma')
+const wrongly = words('como errado errada errados erradas duas dobro repetido repetida repetiu')
+const wronglyMax = 4
 const ends = words('mas era foi eh so e')
 
 /** What a message denies of what stands there. */
@@ -37,13 +39,18 @@ function opensWithNo(tokens: readonly Token[]): boolean {
   const [no, next] = [tokens[first]?.norm ?? '', tokens[first + 1]]
   if (no === 'nao' || no === 'errado') return next?.kind === 'mark' || next?.norm === 'nao'
   const isContrary = no === 'ao' && next?.norm === 'contrario'
-  return isContrary || (no === 'nada' && next?.norm === 'disso')
+  const isEnd = tokens[first + 2]?.kind !== 'word'
+  return isContrary || (no === 'nada' && next?.norm === 'disso' && isEnd)
 }
 
 /** "você botou", "os mesmos 15", "entrada não, paguei": of what stands there. */
 function pointsBack(tokens: readonly Token[], at: number): boolean {
   const [norm, next] = [tokens[at]?.norm ?? '', tokens[at + 1]?.norm ?? '']
-  if (you.has(norm)) return noted.has(next)
+  // "você anotou certinho, agora jantar 30" denies nothing.
+  if (you.has(norm)) {
+    const said = tokens.slice(at + 2, at + 2 + wronglyMax)
+    return noted.has(next) && said.some((one) => wrongly.has(one.norm))
+  }
   if (norm.startsWith('mesmo') || norm.startsWith('mesma')) {
     return leads.has(tokens[at - 1]?.norm ?? '') && tokens[at + 1]?.kind === 'number'
   }
@@ -58,7 +65,7 @@ function deniedNames(tokens: readonly Token[]): number[] {
     if (norm === 'que' && at < 2 && tokens.slice(at + 1, at + 6).some(isAstonished))
       return nameFrom(tokens, at + 1)
     if (at > 0 && at < 3 && norm === 'nada' && next !== 'disso') return [at - 1]
-    if (noted.has(norm) && you.has(tokens[at - 1]?.norm ?? '')) return nameFrom(tokens, at + 1)
+    if (noted.has(norm) && you.has(tokens[at - 1]?.norm ?? '')) return notedName(tokens, at + 1)
     if (none.has(norm) && at > 2 && tokens.slice(0, at).some((one) => one.norm === 'nao')) {
       return [at - 1]
     }
@@ -67,8 +74,14 @@ function deniedNames(tokens: readonly Token[]): number[] {
   })
 }
 
+/** "você botou água?" asks. */
+function notedName(tokens: readonly Token[], from: number): number[] {
+  const name = nameFrom(tokens, from)
+  return tokens[(name.at(-1) ?? from) + 1]?.norm === '?' ? [] : name
+}
+
 function isAstonished({ norm }: Token): boolean {
-  return norm === '?' || norm === '!' || norm === 'foi' || norm === 'era'
+  return norm === '?' || norm === 'foi' || norm === 'era'
 }
 
 /** ", não fermento": right behind a mark, and its end. */

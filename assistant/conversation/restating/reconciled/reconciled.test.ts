@@ -81,3 +81,36 @@ describe('what is told anew stays a second entry', () => {
     expect(after(said)).toHaveLength(2)
   })
 })
+
+it.each([
+  [
+    ['almoço 30', 'você anotou certinho, agora jantar 30'],
+    ['-30 Almoço', '-30 Jantar'],
+  ],
+  [
+    ['mercado 80', 'você anotou, né? farmácia 80'],
+    ['-80 Farmácia', '-80 Mercado'],
+  ],
+  [
+    ['água 10', 'você botou água? gás 10'],
+    ['-10 Gás', '-10 Água'],
+  ],
+  [
+    ['mercado 80', 'não, paguei 80 de luz também'],
+    ['-80 Luz', '-80 Mercado'],
+  ],
+  [
+    ['uber 20', 'oxe, não. também teve 20 de lanche'],
+    ['-20 Lanche', '-20 Uber'],
+  ],
+  [
+    ['bolo 50', 'que bolo bom! vendi mais um 50'],
+    ['+50 Bolo', '-50 Bolo'],
+  ],
+  [
+    ['almoço 25', 'nada disso me assusta, paguei 25 de estacionamento'],
+    ['-25 Almoço', '-25 Estacionamento'],
+  ],
+])('takes another of the same sum for another: %j', (said, books) => {
+  expect(after(said)).toEqual(books)
+})

@@ -53,7 +53,9 @@ export function sameEntry(
   }
   const [denied, more] = priced.filter(isMisnamed)
   if (denied && !more) return seen(denied)
-  if (denial.isOfLast) {
+  // "não, paguei 80 de luz também" is another one of that sum.
+  const isMore = message.reading.tokens.some(({ norm }) => oneMore.has(norm))
+  if (denial.isOfLast && !isMore) {
     const [named, other] = priced.filter(isNamed)
     if (named && !other) return seen(named)
     const [only, another] = priced.filter(({ id }) => last.some((one) => one.id === id))
