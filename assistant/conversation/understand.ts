@@ -91,7 +91,7 @@ function understandWords(told: TurnInput): Turn {
     sideBySideTurn(told, understandText) ??
     summedUpTurn(told, understandText) ??
     twoAskedTurn(told, understandText)
-  const hearing = { understand: understandText, hear: heardBy }
+  const hearing = { understand: understandText, hear: heardText, read: heardBy }
   if (asked) return joinedTurn(told, asked, hearing)
   const behind =
     besideOtherTurn(told, understandText) ??
@@ -120,17 +120,19 @@ function understandWords(told: TurnInput): Turn {
 }
 
 function understandText(told: TurnInput): Turn {
+  return heardText(told).turn
+}
+
+/** What a text comes to, with what it was read as. */
+function heardText(told: TurnInput): { turn: Turn; message: Message } {
   const { input, message } = heardBy(told)
   const { model = learnedModel } = input
   const candidate = rankIntents(message, model && opinionOf(model, message))
   const read =
     readTurn(input, message, candidate) ??
     opined(input, message, plainTurn(input, message, candidate))
-  const turn = keptToNamed(
-    input,
-    message,
-    by('opinion.correct', ledCorrection(input, message, read)) ?? read,
-  )
+  const mended = by('opinion.correct', ledCorrection(input, message, read)) ?? read
+  const turn = keptToNamed(input, message, mended)
   const asked = by('asked-again', askedAgain(input, message, turn)) ?? withCount(turn, message)
   const turned = withAside(
     withRoughly(withGoingOn(input, withPeople(asked, message), message), message),
@@ -141,7 +143,7 @@ function understandText(told: TurnInput): Turn {
   const whole = withBillBeside(input, withRestOfMended(input, left, message), message)
   const terms = withOfferedBefore(input, withTerms(withOwnPart(whole, message), message))
   const known = withOwing(withWhomTold(input, withTrades(terms, message), message), message)
-  return withPassedOver(input, withFormerPrice(input, known))
+  return { turn: withPassedOver(input, withFormerPrice(input, known)), message }
 }
 
 /** "meus três netos estão aqui": the next message may give something to each. */

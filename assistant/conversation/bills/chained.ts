@@ -7,6 +7,12 @@ export function chained([first, ...others]: readonly Turn[]): Turn | null {
   return also ? { ...first, effects: [...first.effects, ...also.effects], also } : first
 }
 
+/** Each of what is done in turn, with its own effects alone. */
+export function partsOf({ also, ...turn }: Turn): Turn[] {
+  const own = turn.effects.slice(0, turn.effects.length - (also?.effects.length ?? 0))
+  return [{ ...turn, effects: own }, ...(also ? partsOf(also) : [])]
+}
+
 /** A turn, of one deed or of several, with what another does behind it. */
 export function withBehind(turn: Turn, behind: Turn): Turn {
   const effects = [...turn.effects, ...behind.effects]

@@ -2,6 +2,7 @@ import type { KeptDraft } from '#conversation/kept-draft.ts'
 import { lastDay, stillOpen } from '#conversation/pending/open.ts'
 import type { OpenQuestion } from '#conversation/pending/pending-state.ts'
 import type { Waiting } from '#conversation/state.ts'
+import { isAnswer } from '#conversation/trail/is-answer.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 
 /** Nobody remembers more of what was told before. */
@@ -41,7 +42,7 @@ function passedOver(input: TurnInput, turn: Turn): Waiting | null {
   const drafts = [...draftsOf(open), ...planIn(open)]
   const bills = open?.kind === 'bills' ? { bills: open } : {}
   if (!open || (drafts.length === 0 && !('bills' in bills))) return null
-  const isAnswered = turn.rule.startsWith('answered-') || turn.reply.kind === 'dropped'
+  const isAnswered = isAnswer(turn) || turn.reply.kind === 'dropped'
   if (isAnswered || turn.state.open === open || turn.intent === 'correct') return null
   const expiresOn = lastDay(input.today)
   const isAlone = drafts.length === 1 && !('bills' in bills)

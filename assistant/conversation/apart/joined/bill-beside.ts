@@ -1,5 +1,5 @@
-import type { hearingOf } from '#conversation/apart/joined/hearing.ts'
 import type { Part } from '#conversation/apart/joined/part.ts'
+import type { Said } from '#conversation/apart/joined/said.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import { keepBill, monthly } from '#conversation/coming/answered-bill.ts'
 import { offered } from '#conversation/coming/coming-bill.ts'
@@ -21,13 +21,8 @@ const leading = /^[\s,.;!?]*(?:(?:e|mas|a[ií]) )?/i
  * ainda a faculdade, 1.150, dia 7". The matter before it keeps its own figures and its own days,
  * and the bill is kept. Null where nothing such stands behind, or where the whole of it kept it.
  */
-export function billBesideTurn(
-  told: TurnInput,
-  whole: Turn,
-  hear: ReturnType<typeof hearingOf>,
-): Turn | null {
+export function billBesideTurn({ told, whole, reading, hear }: Said): Turn | null {
   if (whole.effects.some(({ kind }) => kind === 'create-recurring') || told.state.open) return null
-  const reading = readMessage(told.text, told.today)
   const { text, tokens } = reading
   const at = tokens.findLastIndex(({ norm }, index) => ends.has(norm) && index < tokens.length - 1)
   const begin = tokens[at]

@@ -1,12 +1,14 @@
 import { isAsking } from '#conversation/apart/joined/asking.ts'
 import { isOrder } from '#conversation/apart/orders/order-words.ts'
 import { findVerb } from '#language/verbs.ts'
-import type { Reading } from '#understanding/reading.ts'
+import { type Reading, readMessage } from '#understanding/reading.ts'
 
 /** A message cut in two. */
 export interface Cut {
   front: string
   behind: string
+  /** What stands behind, as it is read alone. */
+  reading: Reading
   /** The end of a sentence stands between them. */
   isStrong: boolean
 }
@@ -21,14 +23,14 @@ const cutsMax = 10
  * Every way to cut a message where a thing may end and another begin, the joint left out; a sum, a
  * deed, an order or a question stands on either side.
  */
-export function cutsOf({ text, tokens, amounts }: Reading): Cut[] {
+export function cutsOf({ text, tokens, amounts, today }: Reading): Cut[] {
   const said = [
     ...amounts.flatMap(({ first, last }) => [first, last]),
     ...tokens.flatMap((_, at) => (tells(tokens, at) ? [at] : [])),
   ]
   const [from, to] = [Math.min(...said), Math.max(...said)]
   if (said.length === 0 || from === to) return []
-  const cuts: Cut[] = []
+  const cuts: Omit<Cut, 'reading'>[] = []
   for (const [at, { norm, start, end }] of tokens.entries()) {
     const isInSum = amounts.some(({ first, last }) => first < at && at < last)
     if (isInSum || at <= from || at >= to || !joints.has(norm)) continue
@@ -42,7 +44,8 @@ export function cutsOf({ text, tokens, amounts }: Reading): Cut[] {
     }
     cuts.push({ front, behind, isStrong: ends.has(norm) })
   }
-  return cuts.length > cutsMax ? [] : cuts
+  if (cuts.length > cutsMax) return []
+  return cuts.map((cut) => ({ ...cut, reading: readMessage(cut.behind, today) }))
 }
 
 function tells(tokens: Reading['tokens'], at: number): boolean {

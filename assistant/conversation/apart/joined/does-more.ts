@@ -12,6 +12,7 @@ import { isOrder } from '#conversation/apart/orders/order-words.ts'
 import type { Effect, Target } from '#conversation/effect.ts'
 import { isSame as isSameWord, tellingWords } from '#conversation/match-named.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
+import { isAnswer } from '#conversation/trail/is-answer.ts'
 import type { TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
@@ -32,8 +33,8 @@ export function doesMore(told: TurnInput, { front, behind, isStrong }: Pair, who
   const isLoose = isStrong || !isEntry(one)
   const isSaid = isDone(behind) ? isStrong || isOwnDeed(behind) : isOwn(behind, isLoose)
   if (!isSaid && !isCalled(told, other, behind)) return false
-  if (done ? isSame(done, one) || isSame(done, other) : !isAnswer(whole)) return true
-  if (isAnswer(whole)) return false
+  if (done ? isSame(done, one) || isSame(done, other) : !isAnswer(whole.turn)) return true
+  if (isAnswer(whole.turn)) return false
   // "marmita 20, e qual meu saldo?"
   const isAskedBehind = other.kind === 'query' && isEntry(one) && isPricedThing(front)
   const isSure = isOwn(front, isStrong) || isShort(front) || isCalled(told, other, behind)
@@ -74,10 +75,6 @@ function isCalled(told: TurnInput, effect: Effect, { reading: { tokens } }: Part
 
 /** "e o plantão 600" is another one. */
 const being = new Set('foi foram era eram eh deu ficou custou veio caiu'.split(' '))
-
-function isAnswer({ turn }: Part): boolean {
-  return turn.rule.startsWith('answered-')
-}
 
 const shortMax = 5
 

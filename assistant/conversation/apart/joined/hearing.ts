@@ -4,20 +4,26 @@ import type { Message } from '#understanding/intents/candidate.ts'
 
 /** How a message is taken apart, and what it then comes to. */
 export interface Hearing {
-  hear: (input: TurnInput) => { message: Message }
   understand: (input: TurnInput) => Turn
+  /** The same, with what it was read as. */
+  hear: (input: TurnInput) => { turn: Turn; message: Message }
+  /** What it is read as alone. */
+  read: (input: TurnInput) => { message: Message }
 }
 
 /** Hears parts of one message, each of them once; or as it is behind what they go on with. */
 export function hearingOf(
   told: TurnInput,
-  { hear, understand }: Hearing,
+  { hear }: Hearing,
 ): (text: string, state?: TurnInput['state']) => Part {
   const heard = new Map<string, Part>()
-  const read = (input: TurnInput) => ({ turn: understand(input), ...hear(input).message })
+  const partOf = (input: TurnInput): Part => {
+    const { turn, message } = hear(input)
+    return { turn, ...message }
+  }
   return (text, state) => {
-    if (state) return read({ ...told, text, state })
-    const part = heard.get(text) ?? read({ ...told, text })
+    if (state) return partOf({ ...told, text, state })
+    const part = heard.get(text) ?? partOf({ ...told, text })
     heard.set(text, part)
     return part
   }

@@ -1,43 +1,37 @@
 import { memoryOf } from '#conversation/apart/hear-parts.ts'
-import { type Cut, cutsOf } from '#conversation/apart/joined/cuts-of.ts'
+import type { Cut } from '#conversation/apart/joined/cuts-of.ts'
 import { doesMore } from '#conversation/apart/joined/does-more.ts'
-import type { hearingOf } from '#conversation/apart/joined/hearing.ts'
 import { goesOn, isLeaning } from '#conversation/apart/joined/is-leaning.ts'
 import { entriesOf, isBegun, isDone, type Pair, stands } from '#conversation/apart/joined/part.ts'
+import type { Said } from '#conversation/apart/joined/said.ts'
 import { saysMore } from '#conversation/apart/joined/says-more.ts'
 import { orderIn } from '#conversation/apart/orders/order-words.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import { register } from '#conversation/make-turn.ts'
 import { withPassedOver } from '#conversation/pending/passed/over.ts'
+import { isAnswer } from '#conversation/trail/is-answer.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import { readMessage } from '#understanding/reading.ts'
-
-type Hear = ReturnType<typeof hearingOf>
-
-/** As much as a person tells in one message, in characters. */
-const lengthMax = 300
 
 /**
  * The turn of two things told in one message, each of which is whole by itself, where the message
  * read as one loses one of them or takes it for more of the other: "recebi 320 da encomenda e RU
  * 2,50", "gás 115 e caiu meu salário 4.870". Null where no cut says more than the whole does.
  */
-export function inPartsTurn(told: TurnInput, whole: Turn, hear: Hear): Turn | null {
-  if (told.text.length > lengthMax || !mayBeSeveral(told, whole) || alone.test(told.text))
+export function inPartsTurn(said: Said): Turn | null {
+  const { told, whole, cuts, isLong } = said
+  if (isLong || cuts.length === 0 || !mayBeSeveral(told, whole) || alone.test(told.text))
     return null
-  const reading = readMessage(told.text, told.today)
-  const cuts = cutsOf(reading)
-  if (cuts.length === 0) return null
-  const said = { ...hear(told.text), turn: whole, raw: reading }
+  const one = { ...said.hearing.read(told).message, turn: whole, raw: said.reading }
   const found = cuts.flatMap((cut) => {
-    const answered = answeredFirst(told, whole, cut, hear)
+    if (goesOn(cut.reading)) return []
+    const answered = answeredFirst(said, cut)
     if (answered) return [answered]
-    const pair = standing(told, cut, hear)
+    const pair = standing(said, cut)
     if (!pair) return []
     const parts = [pair.front, pair.behind]
     const isAsked = parts.some(({ turn }) => turn.intent === 'query')
     const isEntries = parts.every(isBegun) && !isAsked && !isMending(whole)
-    const isMore = isEntries ? saysMore(pair, said) : doesMore(told, pair, said)
+    const isMore = isEntries ? saysMore(pair, one) : doesMore(told, pair, one)
     return isMore ? [pair] : []
   })
   const best = found.find(({ isStrong }) => isStrong) ?? found.at(-1)
@@ -48,9 +42,8 @@ export function inPartsTurn(told: TurnInput, whole: Turn, hear: Hear): Turn | nu
  * "160! almocei 25 no centro", where she asked how much came in: the answer is no part of what was
  * done besides. Null where the whole answers, or nothing is.
  */
-function answeredFirst(told: TurnInput, whole: Turn, cut: Cut, hear: Hear): Pair | null {
-  if (!told.state.open || isAnswer(whole) || goesOn(readMessage(cut.behind, told.today)))
-    return null
+function answeredFirst({ told, whole, hear }: Said, cut: Cut): Pair | null {
+  if (!told.state.open || isAnswer(whole)) return null
   const front = hear(cut.front)
   if (!isAnswer(front.turn) || front.turn.effects.length !== 1) return null
   const { open, ...state } = front.turn.state
@@ -60,10 +53,6 @@ function answeredFirst(told: TurnInput, whole: Turn, cut: Cut, hear: Hear): Pair
   return stands(behind) && isOwn && !isLeaning({ front, behind, isStrong: cut.isStrong })
     ? { front, behind, isStrong: cut.isStrong }
     : null
-}
-
-function isAnswer({ rule }: Turn): boolean {
-  return rule.startsWith('answered-')
 }
 
 /** What is reckoned in it is one matter, and "fiz 32 no sábado" tells how old. */
@@ -83,22 +72,22 @@ function mayBeSeveral(told: TurnInput, { rule, effects, reply, state }: Turn): b
 }
 
 /** It answers a question, or mends what stands there: of its figures no new entry is made. */
-function isMending({ rule, intent }: Turn): boolean {
-  return rule.startsWith('answered-') || intent === 'correct' || intent === 'delete'
+function isMending(whole: Turn): boolean {
+  return isAnswer(whole) || whole.intent === 'correct' || whole.intent === 'delete'
 }
 
-function standing(told: TurnInput, cut: Cut, hear: Hear): Pair | null {
-  if (goesOn(readMessage(cut.behind, told.today))) return null
+function standing(said: Said, cut: Cut): Pair | null {
+  const { hear } = said
   const alone = hear(cut.behind)
   const front = stands(alone) ? hear(cut.front) : null
   const pair = front && { front, behind: alone, isStrong: cut.isStrong }
   if (pair) return stands(pair.front) && !isLeaning(pair) ? pair : null
-  return goingOn(told, cut, hear)
+  return goingOn(said, cut)
 }
 
 /** "quanto resta do orçamento de lazer? aumenta pra 450": the order is of what was asked before. */
-function goingOn(told: TurnInput, cut: Cut, hear: Hear): Pair | null {
-  if (!cut.front.endsWith('?') || orderIn(readMessage(cut.behind, told.today)) === null) return null
+function goingOn({ told, hear }: Said, cut: Cut): Pair | null {
+  if (!cut.front.endsWith('?') || orderIn(cut.reading) === null) return null
   const front = hear(cut.front)
   const [effect] = front.turn.effects
   if (!stands(front) || effect?.kind !== 'query') return null

@@ -1,20 +1,21 @@
 import { billBesideTurn } from '#conversation/apart/joined/bill-beside.ts'
-import { type Hearing, hearingOf } from '#conversation/apart/joined/hearing.ts'
+import type { Hearing } from '#conversation/apart/joined/hearing.ts'
 import { inPartsTurn } from '#conversation/apart/joined/in-parts.ts'
 import { mendedBehindTurn } from '#conversation/apart/joined/mended-behind.ts'
 import { partlyTurn } from '#conversation/apart/joined/partly.ts'
+import { saidIn } from '#conversation/apart/joined/said.ts'
 import { savedWithGoalTurn } from '#conversation/apart/joined/saved-with-goal.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 
 /** The turn of what is told in two parts, where they come to more than the whole; else that. */
 export function joinedTurn(told: TurnInput, whole: Turn, hearing: Hearing): Turn {
-  const hear = hearingOf(told, hearing)
+  const said = saidIn(told, whole, hearing)
   return (
-    mendedBehindTurn(told, whole, hear, hearing.understand) ??
-    savedWithGoalTurn(told, hear, hearing.understand) ??
-    billBesideTurn(told, whole, hear) ??
-    inPartsTurn(told, whole, hear) ??
-    partlyTurn(told, whole, hear) ??
+    mendedBehindTurn(said) ??
+    savedWithGoalTurn(said) ??
+    billBesideTurn(said) ??
+    inPartsTurn(said) ??
+    partlyTurn(said) ??
     whole
   )
 }

@@ -1,14 +1,12 @@
 import { cents } from '@lya/core/amounts/cents.ts'
-import { cutsOf } from '#conversation/apart/joined/cuts-of.ts'
-import { entriesOf, isAccounted, type Part, stands } from '#conversation/apart/joined/part.ts'
+import { entriesOf, isAccounted, stands } from '#conversation/apart/joined/part.ts'
+import type { Said } from '#conversation/apart/joined/said.ts'
 import { keepDraft } from '#conversation/kept-draft.ts'
 import { register } from '#conversation/make-turn.ts'
 import { isSame, nameWords } from '#conversation/match-named.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
-import { type Reading, readMessage } from '#understanding/reading.ts'
-
-type Understand = (input: TurnInput) => Turn
+import type { Reading } from '#understanding/reading.ts'
 
 /** What mends has one of these; most messages have none. */
 const mending = new Set(
@@ -29,26 +27,20 @@ function isIn(words: ReadonlySet<string>, { tokens }: Reading): boolean {
  * busão, e o busão foi 10, esqueci a volta". They are written as they are to be. Null where nothing
  * behind them is of one of them.
  */
-export function mendedBehindTurn(
-  told: TurnInput,
-  whole: Turn,
-  hear: (text: string) => Part,
-  understand: Understand,
-): Turn | null {
+export function mendedBehindTurn({ told, whole, reading, ...said }: Said): Turn | null {
   const isMended = whole.effects.some((one) => one.kind === 'correct' && one.target.id !== null)
   if (whole.effects.length > 1 || whole.rule === 'notice' || isMended) return null
-  const reading = readMessage(told.text, told.today)
   if (!isIn(mending, reading) && !isIn(telling, reading)) return null
-  for (const cut of cutsOf(reading)) {
-    const behind = readMessage(cut.behind, told.today)
+  for (const cut of said.cuts) {
+    const behind = cut.reading
     if (isOnlyDenied(behind)) continue
     const isSure = isIn(mending, behind)
     if (!isSure && !isIn(telling, behind)) continue
-    const front = hear(cut.front)
+    const front = said.hear(cut.front)
     const drafts = entriesOf(front)
     if (!stands(front) || drafts.length === 0) continue
     if (!isSure && !drafts.some((one) => isNamed(one, behind))) continue
-    const turn = understand({ ...afterEntries(told, drafts), text: cut.behind })
+    const turn = said.hearing.understand({ ...afterEntries(told, drafts), text: cut.behind })
     const mended = isAllOf(drafts, turn, behind) ? mendedBy(drafts, turn) : null
     if (mended) return { ...register(told, whole.candidate, mended), rule: 'restated' }
   }

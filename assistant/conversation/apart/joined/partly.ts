@@ -1,27 +1,18 @@
-import { cutsOf } from '#conversation/apart/joined/cuts-of.ts'
 import { goesOn, isLeaning } from '#conversation/apart/joined/is-leaning.ts'
 import { entriesOf, isDone, type Part, stands } from '#conversation/apart/joined/part.ts'
+import type { Said } from '#conversation/apart/joined/said.ts'
 import { chained } from '#conversation/bills/chained.ts'
-import type { Turn, TurnInput } from '#conversation/turn.ts'
-import { readMessage } from '#understanding/reading.ts'
-
-/** As much as a person tells in one message, in characters. */
-const lengthMax = 300
+import type { Turn } from '#conversation/turn.ts'
 
 /**
  * The turn of two things told in one message, of which only one is to be written: "comprei um mouse
  * 179 em 3x, o cliente paga 900 semana que vem". That one is written, and the other is asked about
  * or told of. Null where the whole says what it is, or no part is plainly done.
  */
-export function partlyTurn(
-  told: TurnInput,
-  whole: Turn,
-  hear: (text: string) => Part,
-): Turn | null {
-  if (told.text.length > lengthMax || !mayLose(whole)) return null
-  const cuts = cutsOf(readMessage(told.text, told.today))
-  for (const { front, behind, isStrong } of [...cuts].toSorted(strongFirst)) {
-    if (goesOn(readMessage(behind, told.today))) continue
+export function partlyTurn({ whole, cuts, isLong, hear }: Said): Turn | null {
+  if (isLong || !mayLose(whole)) return null
+  for (const { front, behind, reading, isStrong } of cuts.toSorted(strongFirst)) {
+    if (goesOn(reading)) continue
     const parts = [hear(front), hear(behind)] as const
     if (isLeaning({ front: parts[0], behind: parts[1], isStrong })) continue
     const [done, open] = stands(parts[0]) ? parts : [parts[1], parts[0]]

@@ -1,9 +1,8 @@
 import { cents } from '@lya/core/amounts/cents.ts'
-import { cutsOf } from '#conversation/apart/joined/cuts-of.ts'
-import { type Part, stands } from '#conversation/apart/joined/part.ts'
+import { stands } from '#conversation/apart/joined/part.ts'
+import type { Said } from '#conversation/apart/joined/said.ts'
 import { carry } from '#conversation/make-turn.ts'
-import type { Turn, TurnInput } from '#conversation/turn.ts'
-import { readMessage } from '#understanding/reading.ts'
+import type { Turn } from '#conversation/turn.ts'
 
 const id = 'told-just-now'
 
@@ -11,19 +10,14 @@ const id = 'told-just-now'
  * The turn of a goal and of what is put into it at once: "quero juntar 450 pra um fone! bota 60 no
  * fone". It begins with that. Null for any other message.
  */
-export function savedWithGoalTurn(
-  told: TurnInput,
-  hear: (text: string) => Part,
-  understand: (input: TurnInput) => Turn,
-): Turn | null {
-  const reading = readMessage(told.text, told.today)
+export function savedWithGoalTurn({ told, reading, cuts, hear, hearing }: Said): Turn | null {
   if (reading.amounts.length !== 2) return null
-  for (const { front, behind } of cutsOf(reading)) {
+  for (const { front, behind } of cuts) {
     const goal = hear(front)
     const [effect] = goal.turn.effects
     if (!stands(goal) || effect?.kind !== 'create-goal' || effect.goal.savedCents) continue
     const goals = [{ id, name: effect.goal.name }]
-    const { effects } = understand({ ...told, text: behind, goals })
+    const { effects } = hearing.understand({ ...told, text: behind, goals })
     const [saved, more] = effects
     if (saved?.kind !== 'deposit' || more || saved.goal.id !== id) continue
     const whole = { ...effect.goal, savedCents: cents(saved.amountCents) }

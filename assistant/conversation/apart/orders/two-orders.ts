@@ -11,6 +11,7 @@ import { withBehind } from '#conversation/bills/chained.ts'
 import type { Effect } from '#conversation/effect.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
+import { isAnswer } from '#conversation/trail/is-answer.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { findVerb } from '#language/verbs.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
@@ -30,7 +31,7 @@ interface Hearing {
 export function twoOrdersTurn(told: TurnInput, whole: Turn, hear: Hearing): Turn | null {
   const reading = readMessage(told.text, told.today)
   if (orderIn(reading) === null) return null
-  if (whole.rule.startsWith('answered-')) return null
+  if (isAnswer(whole)) return null
   const { open: _passed, ...state } = told.state
   const anew = { ...told, state }
   const halves = halvesOf(reading)

@@ -1,4 +1,4 @@
-import { chained } from '#conversation/bills/chained.ts'
+import { chained, partsOf } from '#conversation/bills/chained.ts'
 import type { Payment } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
@@ -30,12 +30,6 @@ export function withBillsSettled(input: TurnInput, turn: Turn): Turn {
     return effect?.kind === 'pay' && parts[at]?.effects[0]?.kind !== 'pay'
   })
   return isSettled ? (chained(settled) ?? turn) : turn
-}
-
-/** Each part of it, with its own effects alone. */
-function partsOf({ also, ...turn }: Turn): Turn[] {
-  const own = turn.effects.slice(0, turn.effects.length - (also?.effects.length ?? 0))
-  return [{ ...turn, effects: own }, ...(also ? partsOf(also) : [])]
 }
 
 function draftsOf({ effects: [effect, more], reply }: Turn): readonly TransactionDraft[] {

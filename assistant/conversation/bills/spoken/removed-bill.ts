@@ -1,3 +1,4 @@
+import { withBehind } from '#conversation/bills/chained.ts'
 import { billMeant, isListed, saysBill } from '#conversation/bills/spoken/of-bills.ts'
 import { goneIn } from '#conversation/done/brought-back.ts'
 import { carry } from '#conversation/make-turn.ts'
@@ -73,6 +74,5 @@ export function billMistakenTurn(input: TurnInput, message: Message): Turn | nul
   const [only, another] = same
   if (!only || another) return null
   const undone = carry(input, { intent: 'delete', confidence: 90 }, { kind: 'undo-last' })
-  const also = ending(input, only)
-  return { ...undone, effects: [...undone.effects, ...also.effects], also }
+  return withBehind(undone, ending(input, only))
 }

@@ -1,11 +1,11 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
-import { carry } from '#conversation/make-turn.ts'
+import { comesToTurn } from '#conversation/bills/comes-to.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
 import { type Bill, fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
-import type { Message, Read } from '#understanding/intents/candidate.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leansWord } from '#understanding/memory/leaning.ts'
 import { isDenied } from '#understanding/memory/restated-sum.ts'
@@ -27,7 +27,7 @@ export function billRepricedTurn(input: TurnInput, message: Message): Turn | nul
   const value = Math.round(right.valueCents)
   if (!wrong || right.isForeign || value <= 0 || value > limits.amountCentsMax) return null
   const bill = billOf(input, message, Math.round(wrong.valueCents))
-  return bill && repriced(input, bill, value)
+  return bill && comesToTurn(input, bill, cents(value))
 }
 
 /** The one bill of that sum that is named, where anything is. */
@@ -65,11 +65,5 @@ export function billNowTurn(input: TurnInput, message: Message): Turn | null {
   const value = Math.round(amount.valueCents)
   if (!fit || other || value <= 0 || value > limits.amountCentsMax) return null
   if (fit.at.length < said.length || fit.thing.amountCents === value) return null
-  return repriced(input, fit.thing, value)
-}
-
-function repriced(input: TurnInput, { id, name }: Bill, value: number): Turn {
-  const read: Read = { intent: 'correct', confidence: 92, fields: { amount: value, target: name } }
-  const amountCents = cents(value)
-  return carry(input, read, { kind: 'change-amount', what: 'payment', id, name, amountCents })
+  return comesToTurn(input, fit.thing, cents(value))
 }

@@ -4,6 +4,7 @@ import { correctSum, say } from '#conversation/make-turn.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { ownIn, type Remembered, toldLast } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
+import { priceOfOne } from '#conversation/orders/counted/price-of-one.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
@@ -38,7 +39,7 @@ export function halfPaidTurn(input: TurnInput, message: Message, _read: Candidat
   const isKnown = input.state.owed?.some(({ draft }) => draft.amountCents === value)
   if (value === entry.amountCents && isKnown) return say(input, done, { kind: 'done-before' })
   const piece = isPaidOut ? null : pieceIn(reading)
-  const price = piece === null ? null : priceOfOne(entry)
+  const price = piece === null ? null : priceOfOne(entry.sum)
   if (piece !== null && price !== null) {
     const leftCents = cents(Math.round(price / 2))
     const days = reading.days.filter(({ first }) => first > piece)
@@ -69,14 +70,6 @@ function pieceIn({ tokens }: Message['reading']): number | null {
     return place < paid && pieces.has(norm) && (isCounted ? ofThem : leading).has(beside)
   })
   return at < 0 ? null : at
-}
-
-/** What one of them costs, of so many that were sold at a price. */
-function priceOfOne({ sum, amountCents }: Remembered): number | null {
-  const [step, another] = sum?.steps ?? []
-  const price = sum?.startCents ?? 0
-  const isCounted = step?.by === 'times' && !another && step.factor > 1
-  return isCounted && amountCents === Math.round(price * step.factor) ? price : null
 }
 
 const rests = new Set('resto restante outra saldo'.split(' '))

@@ -3,6 +3,7 @@ import { tellingIn } from '#conversation/naming/telling.ts'
 import { answers } from '#conversation/pending/answered.ts'
 import { stillOpen } from '#conversation/pending/open.ts'
 import type { OpenQuestion, Unanswered } from '#conversation/pending/pending-state.ts'
+import { isAnswer } from '#conversation/trail/is-answer.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
@@ -60,7 +61,7 @@ export function withUnanswered(input: TurnInput, turn: Turn): Turn {
 function passedOver({ state, today }: TurnInput, turn: Turn): Unanswered | undefined {
   const open = stillOpen(state, today)
   if (!open || !isUnanswered(open) || turn.state.open) return undefined
-  const isAnswered = turn.rule.startsWith('answered-') || turn.reply.kind === 'dropped'
+  const isAnswered = isAnswer(turn) || turn.reply.kind === 'dropped'
   if (isAnswered || turn.intent === 'correct' || turn.intent === 'delete') return undefined
   const isSum = open.kind === 'question' && open.missing === 'amount'
   return isSum || isBeside(turn) ? open : undefined

@@ -1,4 +1,4 @@
-import { chained } from '#conversation/bills/chained.ts'
+import { chained, partsOf } from '#conversation/bills/chained.ts'
 import { isOnlyAsked } from '#conversation/memory/anew/told-anew.ts'
 import { ownIn } from '#conversation/memory/remembered.ts'
 import { reconciled } from '#conversation/restating/reconciled/reconciled.ts'
@@ -25,13 +25,6 @@ export function mendedWhole(
   })
   const isSame = read.every((one, at) => one === parts[at])
   return isSame ? turn : (chained(read.flatMap(partsOf)) ?? turn)
-}
-
-/** Each of what is done in turn, with its own effects alone. */
-function partsOf({ also, ...turn }: Turn): Turn[] {
-  if (!also) return [turn]
-  const own = turn.effects.slice(0, turn.effects.length - also.effects.length)
-  return [{ ...turn, effects: own }, ...partsOf(also)]
 }
 
 /** What a part changes or takes away is what the denial beside it is of. */

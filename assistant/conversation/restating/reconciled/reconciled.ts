@@ -31,14 +31,14 @@ export function reconciled(
   turn: Turn,
   taken: ReadonlySet<string>,
 ): Turn {
-  const parted = inPartsTurn(input, turn, recentIn(input, taken))
+  const known = recentIn(input, taken)
+  const parted = inPartsTurn(input, turn, known)
   if (parted) return by('restated', parted)
   const isWriting = turn.reply.kind === 'log' && turn.effects.length === 1
   const isSo = changesNothing(input, turn)
   if (!isWriting && !isAsking(turn) && !isSo) return turn
   const drafts = draftsOf(input, message, turn)
   const denial = denialIn(message.reading)
-  const known = recentIn(input, taken)
   const read = drafts.map((draft) => ({ draft, same: sameEntry(message, draft, denial, known) }))
   const mended = read.flatMap(({ draft, same }) => (same ? [{ draft, same }] : []))
   const fresh = read.flatMap(({ draft, same }) => (same ? [] : [draft]))

@@ -81,11 +81,11 @@ async function balance(told: Told, query: Query): Promise<QueryAnswer> {
 async function ahead(told: Told, query: Query): Promise<QueryAnswer> {
   const { ctx } = told
   const range = rangeOf(told, query)
-  const [due, summary] = await Promise.all([
+  const [due, summary, limits] = await Promise.all([
     listDuePayments(ctx.tx, ctx.userId, range.to),
     readSummary(ctx, range),
+    query.metric === 'upcoming' ? [] : limitsOf(told, query, range.from.toPlainYearMonth()),
   ])
-  const limits = query.metric === 'upcoming' ? [] : (await budgets(told, query)).budgets
   const payments = due.flatMap((one) => {
     const times = dueTimes(one, range)
     return times > 0 ? [{ name: one.name, amountCents: cents(one.amountCents * times) }] : []
@@ -150,20 +150,25 @@ async function ofSum(
 
 async function budgets(told: Told, query: Query) {
   const month = rangeOf(told, query).from.toPlainYearMonth()
-  const all = await listActiveBudgets(told.ctx.tx, told.ctx.userId, [month])
+  const shown = await limitsOf(told, query, month)
+  const isNow = month.equals(told.today.toPlainYearMonth())
+  const later = shown.length > 0 || !isNow ? [] : await laterLimits(told, query, month)
+  return { metric: 'budget' as const, budgets: shown, ...(later.length > 0 ? { later } : {}) }
+}
+
+/** What is set for a month, what is nearest to its end first. */
+async function limitsOf({ ctx }: Told, query: Query, month: Temporal.PlainYearMonth) {
+  const all = await listActiveBudgets(ctx.tx, ctx.userId, [month])
   const asked = all.filter(
     (one) => query.categoryId === null || one.categoryId === query.categoryId,
   )
-  const shown = asked
+  return asked
     .toSorted((a, b) => b.percent - a.percent)
     .map((one) => ({
       name: one.category,
       plannedCents: cents(one.plannedCents),
       spentCents: cents(one.spentCents),
     }))
-  const isNow = month.equals(told.today.toPlainYearMonth())
-  const later = shown.length > 0 || !isNow ? [] : await laterLimits(told, query, month)
-  return { metric: 'budget' as const, budgets: shown, ...(later.length > 0 ? { later } : {}) }
 }
 
 const monthsAhead = 12

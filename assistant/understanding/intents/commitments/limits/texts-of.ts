@@ -10,7 +10,7 @@ const beside = new Set(
 const leadsTo = new Set('pra pras pro pros para com em de no na nos nas'.split(' '))
 const joins = new Set(['e', ','])
 
-export interface LimitPart {
+interface LimitPart {
   text: string
   amount: Amount
 }
