@@ -2,7 +2,9 @@ import { findCode } from '#codes/find-code.ts'
 import { twofoldTurn } from '#conversation/amending/twofold.ts'
 import { besideOtherTurn } from '#conversation/apart/beside-other.ts'
 import { clarityOf } from '#conversation/apart/clarity.ts'
+import type { Hearing } from '#conversation/apart/joined/hearing.ts'
 import { joinedTurn } from '#conversation/apart/joined/joined-turn.ts'
+import { once } from '#conversation/apart/joined/once.ts'
 import { twoOrdersTurn } from '#conversation/apart/orders/two-orders.ts'
 import { toldApartTurn } from '#conversation/apart/told-apart.ts'
 import { leftOutTurn } from '#conversation/asking/left-out.ts'
@@ -17,7 +19,7 @@ import { dueBehindTurn } from '#conversation/coming/due-behind.ts'
 import { withHalfCame } from '#conversation/coming/half-came.ts'
 import { withWhomTold } from '#conversation/coming/left/whom-told.ts'
 import { withLeftOver, withRestOfMended } from '#conversation/coming/left-over.ts'
-import { withoutOwed } from '#conversation/coming/owed.ts'
+import { withPaidOwed } from '#conversation/coming/owed.ts'
 import { withOwnPart, withTerms } from '#conversation/coming/told-terms.ts'
 import { withOwing } from '#conversation/debts/owing.ts'
 import { onDayBefore } from '#conversation/done/day-before.ts'
@@ -26,7 +28,7 @@ import { savedBehindTurn } from '#conversation/goals/beside/saved-behind.ts'
 import { seesWhetherTurn } from '#conversation/goals/beside/sees-whether.ts'
 import { savesMonthlyTurn } from '#conversation/goals/saves-monthly.ts'
 import { addedTurn } from '#conversation/memory/added.ts'
-import { peopleIn } from '#conversation/memory/given-each.ts'
+import { withPeople } from '#conversation/memory/given-each.ts'
 import { withWholeAnew } from '#conversation/memory/other-parts.ts'
 import { withFormerPrice } from '#conversation/naming/paid/former-price.ts'
 import { withStanding } from '#conversation/naming/slips/standing-names.ts'
@@ -37,7 +39,7 @@ import { ledCorrection } from '#conversation/opinion/led-correction.ts'
 import { secondOpinion } from '#conversation/opinion/second-opinion.ts'
 import { askedOfNumber, withoutUnlikely } from '#conversation/opinion/unlikely-numbers.ts'
 import { comesBehindTurn } from '#conversation/orders/comes-behind.ts'
-import { tradesTold } from '#conversation/orders/trade.ts'
+import { withTrades } from '#conversation/orders/with-trades.ts'
 import { askedAgain } from '#conversation/pending/ask-again.ts'
 import { answerAndMoreTurn } from '#conversation/pending/behind/answer-and-more.ts'
 import { withCount } from '#conversation/pending/counted-things.ts'
@@ -72,26 +74,41 @@ import { readTransactions } from '#understanding/transactions/read-transactions.
 export function understand(told: TurnInput): Turn {
   const found = findCode(told.text)
   const heard = () => amidTalk(withoutCheck(withStanding(withoutReaction(told))))
-  if (found) return turnForCode(told, found, understandWords)
-  return mendedWhole(heard(), understandWords, heardBy)
+  const hearing = hearingOnce()
+  const words = (one: TurnInput) => understandWords(one, hearing)
+  if (found) return turnForCode(told, found, words)
+  return mendedWhole(heard(), words, hearing.read)
+}
+
+/** What each text of this message comes to: many readers ask for the same ones. */
+function hearingOnce(): Hearing {
+  const read = once(heardBy)
+  const hear = once((told: TurnInput) => heardText(read(told)))
+  return { understand: (told) => hear(told).turn, hear, read }
+}
+
+interface Heard {
+  input: TurnInput
+  message: Message
 }
 
 /** What is told, with what it answers, taken apart. */
-export function heardBy(told: TurnInput): { input: TurnInput; message: Message } {
+export function heardBy(told: TurnInput): Heard {
   const { quoted } = told
   const input = quoted === undefined ? told : { ...told, state: withQuoted(told.state, quoted) }
   return { input, message: prepare(input) }
 }
 
 /** All of it; and where that stays unclear, what stands behind a greeting. */
-function understandWords(told: TurnInput): Turn {
+function understandWords(told: TurnInput, hearing: Hearing): Turn {
+  const { understand: understandText } = hearing
+  const understandAll = (one: TurnInput) => understandWords(one, hearing)
   const asked =
-    answerAndMoreTurn(told, understandText, understandWords) ??
+    answerAndMoreTurn(told, understandText, understandAll) ??
     leftOutTurn(told, understandText) ??
     sideBySideTurn(told, understandText) ??
     summedUpTurn(told, understandText) ??
     twoAskedTurn(told, understandText)
-  const hearing = { understand: understandText, hear: heardText, read: heardBy }
   if (asked) return joinedTurn(told, asked, hearing)
   const behind =
     besideOtherTurn(told, understandText) ??
@@ -102,14 +119,14 @@ function understandWords(told: TurnInput): Turn {
     soldUnpaidTurn(told, understandText) ??
     savedBehindTurn(told, understandText) ??
     savesMonthlyTurn(told, understandText) ??
-    seesWhetherTurn(told, understandWords) ??
+    seesWhetherTurn(told, understandAll) ??
     newOneTurn(told, understandText) ??
     plannedOneTurn(told, understandText)
   if (behind) return joinedTurn(told, behind, hearing)
   const whole = understandText(told)
   const known =
     twofoldTurn(told, whole, understandText) ??
-    twoOrdersTurn(told, whole, { one: understandText, all: understandWords }) ??
+    twoOrdersTurn(told, whole, { one: understandText, all: understandAll }) ??
     toldApartTurn(told, whole, understandText) ??
     whole
   const turn = joinedTurn(told, known, hearing)
@@ -119,13 +136,8 @@ function understandWords(told: TurnInput): Turn {
   return clarityOf(greeted, rest) > clarityOf(turn, told.text) ? greeted : turn
 }
 
-function understandText(told: TurnInput): Turn {
-  return heardText(told).turn
-}
-
 /** What a text comes to, with what it was read as. */
-function heardText(told: TurnInput): { turn: Turn; message: Message } {
-  const { input, message } = heardBy(told)
+function heardText({ input, message }: Heard): { turn: Turn; message: Message } {
   const { model = learnedModel } = input
   const candidate = rankIntents(message, model && opinionOf(model, message))
   const read =
@@ -144,27 +156,6 @@ function heardText(told: TurnInput): { turn: Turn; message: Message } {
   const terms = withOfferedBefore(input, withTerms(withOwnPart(whole, message), message))
   const known = withOwing(withWhomTold(input, withTrades(terms, message), message), message)
   return { turn: withPassedOver(input, withFormerPrice(input, known)), message }
-}
-
-/** "meus três netos estão aqui": the next message may give something to each. */
-function withPeople(turn: Turn, { reading }: Message): Turn {
-  const { people: _before, ...state } = turn.state
-  const people = peopleIn(reading)
-  return { ...turn, state: people > 0 ? { ...state, people } : state }
-}
-
-/** "sou manicure": what is done for customers from then on is earned. */
-function withTrades(turn: Turn, { reading }: Message): Turn {
-  const trades = tradesTold(turn.state.trades, reading)
-  return trades.length > 0 ? { ...turn, state: { ...turn.state, trades } } : turn
-}
-
-/** What came in is owed no more, whichever way it was told. */
-function withPaidOwed(turn: Turn, message: Message): Turn {
-  if (turn.reply.kind !== 'log' || !turn.state.owed) return turn
-  const came = turn.reply.transactions.filter(({ type }) => type === 'receita')
-  const state = came.reduce((kept, one) => withoutOwed(kept, one, message), turn.state)
-  return { ...turn, state }
 }
 
 /** What the rules made of it, with the doubts of those who know none of them. */

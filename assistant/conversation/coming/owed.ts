@@ -3,6 +3,7 @@ import { keepDraft } from '#conversation/kept-draft.ts'
 import { isSame } from '#conversation/match-named.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { ConversationState, OwedSum } from '#conversation/state.ts'
+import type { Turn } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import { capital } from '#language/spelling/capital.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
@@ -58,11 +59,19 @@ export function restRemembered(
   return isKnown ? state : remembered(state, draft, message)
 }
 
+/** What came in is owed no more, whichever way it was told. */
+export function withPaidOwed(turn: Turn, message: Message): Turn {
+  if (turn.reply.kind !== 'log' || !turn.state.owed) return turn
+  const came = turn.reply.transactions.filter(({ type }) => type === 'receita')
+  const state = came.reduce((kept, one) => withoutOwed(kept, one, message), turn.state)
+  return { ...turn, state }
+}
+
 /**
  * What of it came in: the first of that sum is owed no more, and of a larger one from whoever the
  * message names (or means, where nobody else owes anything) what is left.
  */
-export function withoutOwed(
+function withoutOwed(
   state: ConversationState,
   { amountCents, description }: Pick<TransactionDraft, 'amountCents' | 'description'>,
   message: Pick<Message, 'reading'>,

@@ -26,8 +26,15 @@ const gave = new PhraseBook('what each of the others gave of it', [
   },
 ])
 
+/** "meus três netos estão aqui": the next message may give something to each. */
+export function withPeople(turn: Turn, { reading }: Message): Turn {
+  const { people: _before, ...state } = turn.state
+  const told = peopleIn(reading)
+  return { ...turn, state: told > 0 ? { ...state, people: told } : state }
+}
+
 /** How many people a message speaks of: "meus três netos", "a Bia, o Leo e o Caio"; 0 of none. */
-export function peopleIn({ numbers, tokens, text }: Reading): number {
+function peopleIn({ numbers, tokens, text }: Reading): number {
   const counted = numbers.find(({ last, hundredths }) => {
     const isCount = hundredths !== null && hundredths >= 200 && hundredths <= 100 * peopleMax
     return isCount && people.has(tokens[last + 1]?.norm ?? '')

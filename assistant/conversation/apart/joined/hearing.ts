@@ -8,23 +8,16 @@ export interface Hearing {
   /** The same, with what it was read as. */
   hear: (input: TurnInput) => { turn: Turn; message: Message }
   /** What it is read as alone. */
-  read: (input: TurnInput) => { message: Message }
+  read: (input: TurnInput) => { input: TurnInput; message: Message }
 }
 
-/** Hears parts of one message, each of them once; or as it is behind what they go on with. */
+/** Hears parts of one message; each as it stands, or behind what it goes on with. */
 export function hearingOf(
   told: TurnInput,
   { hear }: Hearing,
 ): (text: string, state?: TurnInput['state']) => Part {
-  const heard = new Map<string, Part>()
-  const partOf = (input: TurnInput): Part => {
-    const { turn, message } = hear(input)
+  return (text, state = told.state) => {
+    const { turn, message } = hear({ ...told, text, state })
     return { turn, ...message }
-  }
-  return (text, state) => {
-    if (state) return partOf({ ...told, text, state })
-    const part = heard.get(text) ?? partOf({ ...told, text })
-    heard.set(text, part)
-    return part
   }
 }
