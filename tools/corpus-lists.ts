@@ -6,6 +6,7 @@ import { type CorpusCase, interpretCase } from '@lya/assistant'
 import { printJoined } from '#tools/corpus/joined/print-joined.ts'
 import { type Group, groups, shareOf } from '#tools/corpus/lists/groups.ts'
 import { type ListLine, type ListScore, scoreList } from '#tools/corpus/lists/list.ts'
+import { printMeant } from '#tools/corpus/meant/print-meant.ts'
 import { printPlain } from '#tools/corpus/plain/print-plain.ts'
 import { printWritten } from '#tools/corpus/written/print-written.ts'
 import { root } from '#tools/processes/run.ts'
@@ -13,7 +14,8 @@ import { root } from '#tools/processes/run.ts'
 // How the writers' messages and dialogues are read, and the public lists beside the checkout,
 // against the shares that they are held to. `--misses` shows each line that was read otherwise;
 // `--raise` sets the floors of the writers' to what is reached now, where that is better; `--plain`
-// shows plain sentences, made of shapes and words, instead, and `--joined` pairs told in one.
+// shows plain sentences, made of shapes and words, instead, `--joined` pairs told in one, and
+// `--meant` what people mean at a moment, in the words of several.
 const corpus = join(root, '../shared/corpus')
 const messagePercentMin = 90
 const messageDay = '2026-09-16'
@@ -21,7 +23,7 @@ const showsMisses = process.argv.includes('--misses')
 
 const isAsked = (flag: string) => process.argv.includes(flag)
 const isHeld = printAsked()
-if (['--plain', '--joined', '--written'].some(isAsked)) {
+if (['--plain', '--joined', '--meant', '--written'].some(isAsked)) {
   process.exitCode = isHeld ? 0 : 1
 } else if (existsSync(join(corpus, 'external'))) {
   const results = [isHeld, ...groups.map(printGroup), printMessages()]
@@ -35,6 +37,7 @@ if (['--plain', '--joined', '--written'].some(isAsked)) {
 
 function printAsked(): boolean {
   if (isAsked('--plain')) return printPlain(say, { showsMisses })
+  if (isAsked('--meant')) return printMeant(say, { showsMisses })
   if (isAsked('--joined')) return printJoined(say, { showsMisses })
   return printWritten(say, { showsMisses, raises: isAsked('--raise') })
 }
