@@ -41,14 +41,19 @@ export interface Reading {
   today: Temporal.PlainDate
 }
 
-/** What was read last: a message is looked at by several before it is gone through. */
-let latest: { message: string; today: Temporal.PlainDate; reading: Reading } | null = null
+/** What was read last: several look at a message and its parts before it is gone through. */
+const latest: { message: string; today: Temporal.PlainDate; reading: Reading }[] = []
+
+/** As many as the parts of one message, and few enough to be found at once. */
+const latestMax = 24
 
 /** Takes a message apart into repaired words, days, amounts and counts: once for all who ask. */
 export function readMessage(message: string, today: Temporal.PlainDate): Reading {
-  if (latest?.message === message && latest.today === today) return latest.reading
+  const read = latest.find((one) => one.message === message && one.today === today)
+  if (read) return read.reading
   const reading = takeApart(message, today)
-  latest = { message, today, reading }
+  if (latest.length >= latestMax) latest.shift()
+  latest.push({ message, today, reading })
   return reading
 }
 
