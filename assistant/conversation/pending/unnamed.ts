@@ -20,7 +20,9 @@ export function openName(id: string, today: Temporal.PlainDate): PendingName {
 /** The turn of its answer: "da feira", "foi uma cuca". Null for any other message. */
 export function namedTurn(unnamed: PendingName, { input, message, candidate }: Told): Turn | null {
   const { reading } = message
-  if (!['none', 'clarify', 'correct'].includes(candidate.intent)) return null
+  // "almocei fora ontem, foi isso": what was bought at no price of its own is what it was.
+  const isBought = candidate.intent === 'log' && message.account.isPriceless
+  if (!isBought && !['none', 'clarify', 'correct'].includes(candidate.intent)) return null
   if (reading.amounts.length > 0 || isQuestion(reading) || isOneMore(message)) return null
   if (reading.flat.includes(' nao ') || isStillAhead(reading)) return null
   // "amanhã tem plantão de novo" is no name of what came today.
@@ -28,13 +30,18 @@ export function namedTurn(unnamed: PendingName, { input, message, candidate }: T
     return null
   if (leans('again', reading) || leans('removes', reading) || leans('monthly', reading)) return null
   const before = entryOf(input.state, unnamed)
-  const draft = before && withSubject(before, message, input.categories)
+  const subject = isBought ? message.account.subject : null
+  const draft = before && (subject ?? withSubject(before, message, input.categories))
   if (!draft) return null
+  const [day, another] = reading.days
+  const date = another ? undefined : day?.date.toString()
   const { description, categoryId, type } = draft
   const changes = {
     description,
     ...(categoryId === null ? {} : { categoryId }),
     ...(type === before.type ? {} : { type }),
+    // "foi o almoço de ontem": what was noted today is of that day.
+    ...(date === undefined ? {} : { date }),
   }
   const target = targetOf(unnamed.id)
   const read: Read = { intent: 'correct', confidence: 90, fields: { description } }

@@ -21,14 +21,17 @@ const cutsMax = 10
 
 /**
  * Every way to cut a message where a thing may end and another begin, the joint left out; a sum, a
- * deed, an order or a question stands on either side.
+ * deed, an order or a question stands on either side. What was asked may be answered by any word.
  */
-export function cutsOf({ text, tokens, amounts, today }: Reading): Cut[] {
+export function cutsOf(
+  { text, tokens, amounts, today }: Reading,
+  { isAsked }: { isAsked: boolean },
+): Cut[] {
   const said = [
     ...amounts.flatMap(({ first, last }) => [first, last]),
     ...tokens.flatMap((_, at) => (tells(tokens, at) ? [at] : [])),
   ]
-  const [from, to] = [Math.min(...said), Math.max(...said)]
+  const [from, to] = [isAsked ? 0 : Math.min(...said), Math.max(...said)]
   if (said.length === 0 || from === to) return []
   const cuts: Omit<Cut, 'reading'>[] = []
   for (const [at, { norm, start, end }] of tokens.entries()) {

@@ -49,7 +49,11 @@ function answeredFirst({ told, whole, hear }: Said, cut: Cut): Pair | null {
   const { open, ...state } = front.turn.state
   if (open) return null
   const behind = hear(cut.behind, state)
-  const isOwn = isDone(behind) || behind.turn.intent === 'query'
+  // Which way it went is no sum: what stands behind has one of its own.
+  const { open: asked } = told.state
+  const isWay = asked.kind === 'question' && asked.missing === 'type'
+  const isOther = isWay && front.reading.amounts.length === 0 && isBegun(behind)
+  const isOwn = isOther || isDone(behind) || behind.turn.intent === 'query'
   return stands(behind) && isOwn && !isLeaning({ front, behind, isStrong: cut.isStrong })
     ? { front, behind, isStrong: cut.isStrong }
     : null

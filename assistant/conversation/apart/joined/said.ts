@@ -25,7 +25,7 @@ export function saidIn(told: TurnInput, whole: Turn, hearing: Hearing): Said {
   const reading = readMessage(told.text, told.today)
   return {
     ...{ told, whole, reading, hearing },
-    cuts: cutsOf(reading),
+    cuts: cutsOf(reading, { isAsked: told.state.open !== undefined }),
     isLong: told.text.length > lengthMax,
     hear: hearingOf(told, hearing),
   }
