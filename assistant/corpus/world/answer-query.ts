@@ -8,6 +8,7 @@ import type { Query, QueryPart } from '#conversation/effect.ts'
 import { speaksOf } from '#conversation/match-named.ts'
 import { answerFigure } from '#corpus/world/answer-figure.ts'
 import { answerView } from '#corpus/world/answer-view.ts'
+import { shareOf } from '#corpus/world/answers/incomes.ts'
 import { listedOf, within } from '#corpus/world/entries-within.ts'
 import { spentIn } from '#corpus/world/plans.ts'
 import { type Entry, shown, type World } from '#corpus/world/world.ts'
@@ -26,6 +27,10 @@ export function answerQuery(world: World, query: Query): QueryAnswer {
   if (query.beside) return parts(world, query, query.beside)
   const view = answerView(world, query)
   if (view) return view
+  if (query.view === 'share' || query.view === 'share-of-income') {
+    const spent = total(world, { ...query, metric: 'spent' }, 'spent')
+    return shareOf(world, query, 'totalCents' in spent ? spent.totalCents : cents(0))
+  }
   if (query.view === 'largest') return largestOnes(world, query)
   switch (metric) {
     case 'spent':

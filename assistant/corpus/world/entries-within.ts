@@ -19,13 +19,14 @@ export function within(world: World, { from, to, categoryId }: Query): Entry[] {
 
 /** Those of one way, and behind a sum those that its words had found. */
 export function listedOf(world: World, query: Query): Entry[] {
-  const { only, words, isFamily } = query
+  const { only, words, isFamily, amountCents } = query
   const isFound = (name: string, sought: string) =>
     speaksOf(sought, name) || (isFamily === true && isOfFamily(sought, name))
   const sought = query.listed ? words : undefined
   const of = sought === undefined ? query : { ...query, categoryId: null }
   return within(world, of).filter(
-    ({ type, description }) =>
+    ({ type, description, amountCents: sum }) =>
+      (amountCents === undefined || sum === amountCents) &&
       (only === undefined || type === only) &&
       (sought === undefined || isFound(description, sought)),
   )
