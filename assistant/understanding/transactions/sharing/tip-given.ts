@@ -3,10 +3,14 @@ import { clauseAt, type ReadTransaction, type Scene } from '#understanding/trans
 import type { Settled } from '#understanding/transactions/settle.ts'
 
 const tips = new Set(['gorjeta', 'gorjetas', 'gorgeta', 'caixinha'])
+
 /** Whether it is called a tip. */
 export function isTipped({ draft }: ReadTransaction): boolean {
-  return tips.has(fold(draft.description.split(' ')[0] ?? ''))
+  return isTip(fold(draft.description.split(' ')[0] ?? ''))
 }
+
+/** Whether a folded word is one for a tip. */
+export const isTip = (word: string) => tips.has(word)
 
 /** A tip that was given is no more than this part of what it was given upon. */
 const partMax = 3

@@ -15,6 +15,8 @@ it.each([
     'hj na janta deu mais 30 de gorjeta, o gringo foi generoso rs, e 8 num cigarro',
     ['+30 Gorjeta', '-8 Cigarro'],
   ],
+  ['gorjetas de hoje: almoço 70 janta 30', ['+30 Gorjetas (janta)', '+70 Gorjetas (almoço)']],
+  ['gorjeta: 70 no almoço e 30 no jantar', ['+30 Gorjeta no jantar', '+70 Gorjeta no almoço']],
   ['teve 40 de caixinha e 12 de lanche', ['+40 Caixinha', '-12 Lanche']],
   ['deu 87 de gorjeta e 45 de janta', ['+87 Gorjeta', '-45 Janta']],
   ['deu 87 de gorjeta e 45 na farmácia', ['+87 Gorjeta', '-45 Farmácia']],

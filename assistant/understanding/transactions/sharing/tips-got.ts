@@ -1,6 +1,7 @@
+import { capital } from '#language/spelling/capital.ts'
 import { clauseAt, type ReadTransaction, type Scene } from '#understanding/transactions/scene.ts'
 import type { Settled } from '#understanding/transactions/settle.ts'
-import { isTipped } from '#understanding/transactions/sharing/tip-given.ts'
+import { isTip, isTipped } from '#understanding/transactions/sharing/tip-given.ts'
 
 const getting = new Set(
   'deu deram rendeu renderam teve tive pingou caiu entrou veio vieram peguei ganhei recebi tirei fiz'.split(
@@ -10,7 +11,9 @@ const getting = new Set(
 const giving = new Set('dei demos deixei deixamos paguei pagamos gastei mandei'.split(' '))
 /** When one served: a meal of others, and the part of a day. */
 const shifts = new Set(
-  'almoco janta jantar cafe noite tarde manha madrugada happy hour turno domingo sabado'.split(' '),
+  'almoco janta jantar cafe noite tarde manha madrugada dia happy hour turno domingo sabado'.split(
+    ' ',
+  ),
 )
 const leading = new Set('no na nos nas a ao'.split(' '))
 
@@ -24,6 +27,8 @@ export function getTips(
   scene: Scene,
 ): ReadTransaction[] {
   let tip: ReadTransaction | null = null
+  const topic = topicIn(scene)
+  const isTopic = topic !== ''
   return transactions.map((one, at) => {
     const figure = settled[at]?.amount.first ?? 0
     if (isTipped(one)) {
@@ -33,13 +38,30 @@ export function getTips(
       tip = one.draft.type === 'receita' ? one : got
       return tip ?? one
     }
-    const isSame = tip !== null && isOfShift(scene, settled[at], one)
+    if (at === 0 && isTopic && one.draft.type === 'receita') {
+      tip = one
+      return named(one, `${capital(topic)}${placeOf(scene, settled[at])}`)
+    }
+    const isSame = tip !== null && isOfShift(scene, settled[at], one, isTopic)
     if (!isSame) tip = null
     if (!tip) return one
     const { categoryId, description: called } = tip.draft
-    const description = `${called.split(' ')[0]}${placeOf(scene, settled[at])}`
-    return cameIn({ ...one, draft: { ...one.draft, categoryId, description } })
+    const name = isTopic ? capital(topic) : called.split(' ')[0]
+    const same = named(one, `${name}${placeOf(scene, settled[at])}`)
+    return cameIn({ ...same, draft: { ...same.draft, categoryId } })
   })
+}
+
+function named(one: ReadTransaction, description: string): ReadTransaction {
+  return { ...one, draft: { ...one.draft, description } }
+}
+
+/** "gorjeta de hoje: almoço 87, jantar 45": of all that follows. Empty where it is not told so. */
+function topicIn({ reading: { amounts, text, tokens } }: Scene): string {
+  const [first] = tokens
+  const before = tokens.slice(0, amounts[0]?.first ?? 0)
+  const isTold = before.some(({ norm }) => norm === ':')
+  return first && isTold && isTip(first.norm) ? text.slice(first.start, first.end) : ''
 }
 
 function cameIn({ spent: _spent, ...one }: ReadTransaction): ReadTransaction {
@@ -60,26 +82,48 @@ function isGotBefore({ reading, clauses }: Scene, figure: number): boolean {
   return last !== undefined && getting.has(last)
 }
 
-/** `45 na janta`: nothing stands behind the figure but when it was. */
-function isOfShift(scene: Scene, segment: Settled | undefined, one: ReadTransaction): boolean {
+/** `45 na janta`: nothing stands beside the figure but when it was. */
+function isOfShift(
+  scene: Scene,
+  segment: Settled | undefined,
+  one: ReadTransaction,
+  isTopic: boolean,
+): boolean {
   if (!segment || one.draft.amountCents <= 0) return false
-  const words = behind(scene, segment)
-  const isLed = words.length > 1 && leading.has(words[0] ?? '')
-  return isLed && words.every((word) => shifts.has(word) || leading.has(word))
+  const words = beside(scene, segment, isTopic).map(({ norm }) => norm)
+  const [opening = '', next = ''] = words
+  const isOfTime = opening === 'de' && times.has(next)
+  const isLed = words.length > 1 && (leading.has(opening) || isOfTime)
+  const isSaid = words.some((word) => shifts.has(word)) && (isLed || isTopic)
+  return isSaid && words.every((word) => shifts.has(word) || leading.has(word) || word === 'de')
 }
 
-function behind({ reading }: Scene, { amount, last }: Settled): string[] {
-  return reading.tokens
-    .slice(amount.last + 1, last + 1)
-    .filter(({ kind, norm }) => kind === 'word' && norm !== 'reais' && norm !== 'e')
-    .map(({ norm }) => norm)
+/** What stands behind a figure; in a list, what stands before it as well. */
+function beside(
+  { reading: { tokens } }: Scene,
+  { amount, first, last }: Settled,
+  isTopic: boolean,
+) {
+  const from = isTopic ? Math.max(first, opening(tokens, amount.first)) : amount.last + 1
+  return tokens.slice(from, last + 1).filter(({ kind, norm }, at) => {
+    const isSum = from + at >= amount.first && from + at <= amount.last
+    return kind === 'word' && !isSum && norm !== 'reais' && norm !== 'e'
+  })
 }
 
-function placeOf({ reading: { text, tokens } }: Scene, segment: Settled | undefined): string {
-  const words = tokens.slice((segment?.amount.last ?? 0) + 1, (segment?.last ?? 0) + 1)
-  const own = words.filter(({ kind, norm }) => kind === 'word' && norm !== 'reais' && norm !== 'e')
+/** Where what is listed begins, behind the mark of the topic. */
+function opening(tokens: Scene['reading']['tokens'], before: number): number {
+  return tokens.slice(0, before).findLastIndex(({ norm }) => norm === ':') + 1
+}
+
+function placeOf(scene: Scene, segment: Settled | undefined): string {
+  const { text } = scene.reading
+  const own = segment ? beside(scene, segment, topicIn(scene) !== '') : []
   const isMeal = own.some(({ norm }) => meals.has(norm))
-  return isMeal ? ` ${own.map(({ start, end }) => text.slice(start, end)).join(' ')}` : ''
+  if (!isMeal) return ''
+  const place = own.map(({ start, end }) => text.slice(start, end)).join(' ')
+  return leading.has(own[0]?.norm ?? '') ? ` ${place}` : ` (${place})`
 }
 
+const times = new Set('noite tarde manha madrugada dia'.split(' '))
 const meals = new Set('almoco janta jantar cafe'.split(' '))
