@@ -1,5 +1,7 @@
 import { isYes } from '#conversation/agreement.ts'
+import { chained } from '#conversation/bills/chained.ts'
 import { keepAll } from '#conversation/bills/keep-all.ts'
+import { lastNamed, mendedInAnswer } from '#conversation/bills/listing/mended-in-answer.ts'
 import type { RecurringDraft } from '#conversation/effect.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
 import { register, say } from '#conversation/make-turn.ts'
@@ -47,17 +49,39 @@ function asking(input: TurnInput, open: PendingBills): Turn {
 /** The turn of an answer to that, for all of them; null for another matter. */
 export function paidOrMonthlyTurn(open: PendingBills, { input, message }: Told): Turn | null {
   const { reading } = message
-  if (reading.amounts.length > 0) return null
+  const isMonthly = leans('notPaidYet', reading) || leans('everyMonth', reading)
+  if (reading.amounts.length > 0) {
+    const mended = isMonthly && mendedInAnswer(open.bills, reading)
+    return mended ? keepAll(input, mended) : null
+  }
   const isWish = open.isDue ? leans('remindMe', reading) : reminds.test(reading.flat)
   if (isWish && !leans('monthly', reading)) {
     return keepAll(input, open.bills.map(once))
   }
-  if (leans('notPaidYet', reading) || leans('everyMonth', reading))
-    return keepAll(input, open.bills)
+  const paidOne = isMonthly && leans('paidThem', reading) ? paidIn(open, message) : null
+  if (paidOne) return paidAndMonthlyTurn(open, input, paidOne)
+  if (isMonthly) {
+    return keepAll(input, mendedInAnswer(open.bills, reading) ?? open.bills)
+  }
   if (leans('paidThem', reading)) return paidTurn(open, input, message)
   if (isDropping(message)) return say(input, dropped, { kind: 'dropped' })
   if (!isYes(reading.flat)) return null
   return open.isDue ? keepAll(input, open.bills.map(once)) : asking(input, open)
+}
+
+/** "a academia já paguei, o aluguel é todo mês": the one that is named before it was paid. */
+function paidIn({ bills }: PendingBills, { reading }: Message): RecurringDraft | null {
+  const at = reading.tokens.findIndex(({ norm }) => paying.has(norm))
+  return lastNamed(bills, reading, at)
+}
+
+const paying = new Set('paguei pagamos quitei quitamos paga pago pagas pagos'.split(' '))
+
+function paidAndMonthlyTurn(open: PendingBills, input: TurnInput, one: RecurringDraft) {
+  const turn = register(input, { ...asked, intent: 'log' }, [paidDraft(input, one)])
+  const others = open.bills.filter((bill) => bill !== one)
+  const kept = keepAll({ ...input, state: turn.state }, others)
+  return kept && chained([turn, kept])
 }
 
 /** "já paguei a internet" is of that one, and the others are still due. */

@@ -121,7 +121,7 @@ export function isAsked(reading: Reading, at: number): boolean {
 const wondering = new Set(
   (
     'saber pergunta pergunto perguntei duvida diz diga diga-me dizer fala fale falar confirma confirme confirmar ' +
-    'informa informe informar verifica verifique verificar confere confira conferir ver veja eh'
+    'informa informe informar verifica verifique verificar confere confira conferir ver veja ve olha checa eh'
   ).split(' '),
 )
 

@@ -6,7 +6,7 @@ import { entriesOf, isBegun, isDone, type Pair, stands } from '#conversation/apa
 import type { Said } from '#conversation/apart/joined/said.ts'
 import { saysMore } from '#conversation/apart/joined/says-more.ts'
 import { orderIn } from '#conversation/apart/orders/order-words.ts'
-import { chained } from '#conversation/bills/chained.ts'
+import { chained, partsOf } from '#conversation/bills/chained.ts'
 import { register } from '#conversation/make-turn.ts'
 import { withPassedOver } from '#conversation/pending/passed/over.ts'
 import { isAnswer } from '#conversation/trail/is-answer.ts'
@@ -45,7 +45,7 @@ export function inPartsTurn(said: Said): Turn | null {
 function answeredFirst({ told, whole, hear }: Said, cut: Cut): Pair | null {
   if (!told.state.open || isAnswer(whole)) return null
   const front = hear(cut.front)
-  if (!isAnswer(front.turn) || front.turn.effects.length !== 1) return null
+  if (!isAnswer(front.turn) || !isOneDeed(front.turn)) return null
   const { open, ...state } = front.turn.state
   if (open) return null
   const behind = hear(cut.behind, state)
@@ -57,6 +57,12 @@ function answeredFirst({ told, whole, hear }: Said, cut: Cut): Pair | null {
   return stands(behind) && isOwn && !isLeaning({ front, behind, isStrong: cut.isStrong })
     ? { front, behind, isStrong: cut.isStrong }
     : null
+}
+
+/** One thing is done by it, or the bills that were asked about are kept. */
+function isOneDeed({ effects: [effect, ...more] }: Turn): boolean {
+  if (!effect) return false
+  return more.every(({ kind }) => kind === effect.kind && kind === 'create-recurring')
 }
 
 /** What is reckoned in it is one matter, and "fiz 32 no sábado" tells how old. */
@@ -109,7 +115,8 @@ function joined(told: TurnInput, whole: Turn, { front, behind }: Pair): Turn | n
   }
   // What asks stands last, and waits for its answer.
   const { open } = front.turn.state
-  const both = chained(open ? [behind.turn, front.turn] : [front.turn, behind.turn])
+  const turns = open ? [behind.turn, front.turn] : [front.turn, behind.turn]
+  const both = chained(turns.flatMap(partsOf))
   const state = { ...memory, ...behind.turn.state, ...(open ? { open } : {}) }
   return both && { ...both, state }
 }

@@ -53,11 +53,13 @@ export const viewBook = new PhraseBook('views', [
   {
     means: 'busiest',
     say: 'dia|dias [em|no] [que] [eu|nos|a] [gente] [eu] mais gastei|gastamos|gasto',
+    not: ['gastei [,|:] [foi] hoje|ontem ou|e hoje|ontem'],
     like: 'qual foi o dia que mais gastei?',
   },
   {
     means: 'busiest',
     say: 'que|qual [foi|eh] [o] dia ..3 gastei|gastamos|gasto|recebi|recebemos|ganhei|vendi|faturei|entrou [o] mais',
+    not: ['mais [,|:] [foi] hoje|ontem ou|e hoje|ontem'],
     like: 'em que dia gastei mais?',
   },
   {

@@ -127,6 +127,16 @@ export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' |
   },
   {
     means: 'balance',
+    say: 'tenho|temos quanto de dinheiro|grana [no|na|agora|aqui|hoje|?]',
+    like: 'tenho quanto de dinheiro agora?',
+  },
+  {
+    means: 'balance',
+    say: 'quanto [de|que] dinheiro|grana [que] [eu|a|nos] [gente] [ainda] tenho|temos|tem|sobrou|resta',
+    like: 'quanto dinheiro eu tenho?',
+  },
+  {
+    means: 'balance',
     say: 'estou|fiquei|fico|fiquemos|ficamos com quanto',
     not: ['com quanto|quantos anos|tempo|dias|de|do|da|pra'],
     like: 'com isso eu tô com quanto',

@@ -29,6 +29,26 @@ export const compared: readonly PhraseRow<'compared'>[] = [
   },
   {
     means: 'compared',
+    say: 'hoje|ontem ..3 mais|menos|pior|melhor [caro|dinheiro|dinheiros] [do] que [eu] [gastei|foi] hoje|ontem',
+    like: 'hoje gastei mais que ontem?',
+  },
+  {
+    means: 'compared',
+    say: 'mais|menos hoje [do] que|ou [eu] [gastei|gastamos|foi] ontem',
+    like: 'tô gastando mais hoje do que gastei ontem?',
+  },
+  {
+    means: 'compared',
+    say: 'dia ..3 mais|menos [:] [,] [foi] hoje|ontem ou hoje|ontem',
+    like: 'qual dia gastei mais, ontem ou hoje?',
+  },
+  {
+    means: 'compared',
+    say: 'hoje|ontem ou|e hoje|ontem [,] [em] que|qual|quando ..4 mais|menos',
+    like: 'hoje ou ontem, em qual gastei mais?',
+  },
+  {
+    means: 'compared',
     say: 'em relacao|comparacao a|ao|com [o|a] [mes|semana] passado|passada|anterior|outro|outra',
     like: 'como foi esse mês em relação ao anterior',
   },

@@ -56,7 +56,10 @@ export const askedOfBill = {
     ],
     ['[ja] [esta|foi|tava] pago|paga|pagos|pagas|quitad*', 'a luz tá paga?'],
     ['em aberto|dia', 'a luz continua em aberto?'],
+    ['^ [lya|,] [sera] [que] [eu] [ja] paguei .. ou nao', 'paguei a luz esse mês ou não?'],
     ['esta|segue|continua|ficou pendente', 'o aluguel segue pendente?'],
+    ['[ainda] falta|faltou|preciso pagar o|a|os|as|{my} ..2 ? $', 'falta pagar a internet?'],
+    ['^ [lya|e|,] [o|a|{my}] ..2 ja foi [pago|paga] ? $', 'a internet já foi?'],
   ],
   /** How many of its parts are left. */
   asksLeft: [
@@ -89,5 +92,12 @@ export const askedOfBill = {
     ],
     ['vence|vencem quando|que [dia]', 'a internet vence quando?'],
     ['vencimento|data de|da|do', 'qual o vencimento da internet?'],
+    [
+      'tenho|devo|preciso|posso|pago|pagar|cai|caem|eh|fica|ficou [que|de] [pagar|acertar] [pra|para|no|em|ate] que|qual dia|data',
+      'o aluguel eu tenho que pagar que dia?',
+    ],
+    ['eh [no|pra|para] dia quanto', 'a internet é dia quanto?'],
+    ['^ [lya|e|,] [ate|pra|para] quando [que] [eu] [eh|posso|tenho|devo]', 'pra quando é o aluguel?'],
+    ['eh|fica pra|para|ate quando', 'o aluguel é pra quando?'],
   ],
 } as const satisfies Ways
