@@ -1,3 +1,4 @@
+import { won } from '#language/phrases/clauses/won.ts'
 import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 
 /** Figures of other things than money, and words that make a figure money. */
@@ -136,6 +137,7 @@ export const figures: readonly PhraseRow<
     say: 'me|nos ajudou|ajudaram|socorreu com [uns] [r] [$] @',
     like: 'meu pai me ajudou com 300',
   },
+  ...won,
   // What others earn, and what they owe, moves nothing here.
   {
     means: 'theirs',

@@ -1,0 +1,35 @@
+import type { PhraseRow } from '#language/phrases/phrase-book.ts'
+
+const games =
+  'rifa|bingo|bicho|loteria|mega|quina|raspadinha|sorteio|bolao|aposta|lotofacil|mega-sena|lotomania'
+
+/** What was won. */
+export const won: readonly PhraseRow<'found'>[] = [
+  {
+    means: 'found',
+    say: `premio ..2 da|do|na|no [minha|meu] ${games}`,
+    not: ['comprei|pra|para|por|pagar|paguei [o|um] premio'],
+    like: '50 de prêmio da rifa da igreja',
+  },
+  {
+    means: 'found',
+    say: `acertei|levei|faturei|bati|cravei ..2 [no|na|o|a] ${games}`,
+    not: ['acertei|levei|faturei ..3 pra|para|com', 'levei ..3 multa'],
+    like: 'acertei no bicho, 200',
+  },
+  {
+    means: 'found',
+    say: `ganhei na|no|a|o|uma|um|em ${games}`,
+    like: 'ganhei uma rifa, 50 reais',
+  },
+  {
+    means: 'found',
+    say: `[fui] sorteado|sorteada|contemplado|contemplada [no|na|em] ${games}`,
+    like: 'fui sorteado na rifa e levei 50',
+  },
+  {
+    means: 'found',
+    say: `meu numero|bilhete|nome saiu|deu [no|na|em] ${games}`,
+    like: 'meu número saiu na rifa, 50',
+  },
+]
