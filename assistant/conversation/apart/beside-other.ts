@@ -1,6 +1,7 @@
 import { askedBesideTurn } from '#conversation/apart/asked-beside.ts'
 import { conceptsIn } from '#conversation/apart/concepts-in.ts'
 import { findEntryBeside, type Half } from '#conversation/apart/entry-beside.ts'
+import { afterBillsAsked } from '#conversation/asking/bills/after-bills.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import { isPutByBoth } from '#conversation/goals/own-words/into-goal.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -33,6 +34,8 @@ export function besideOtherTurn(
   if (isPutByBoth(told, reading)) return null
   // "condomínio 600 todo mês, rachamos, então lança 300": one bill.
   if (ownShareIn(reading)) return null
+  // "saldo menos os 864 de conta, quero saber o que sobra": the sum is in what is asked.
+  if (reading.amounts.length === 1 && afterBillsAsked(told, reading)) return null
   const beside = findEntryBeside(told, reading, understand, isOther)
   if (!beside) return askedBesideTurn(told, understand)
   const { entry, other } = beside
