@@ -112,6 +112,8 @@ function keep(
 /** It tells that something comes again, "a luz é todo mês", and no sum of it. */
 export function saysMonthly({ reading }: Message, { intent }: Candidate): boolean {
   if (!readable.includes(intent) || isQuestion(reading)) return false
+  // "encerrei a academia, não precisa constar nas contas mensais"
+  if (leans('cancels', reading)) return false
   return reading.amounts.length === 0 && leans('monthly', reading)
 }
 
