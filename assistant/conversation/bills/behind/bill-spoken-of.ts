@@ -4,7 +4,7 @@ import type { Message } from '#understanding/intents/candidate.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
 
 /** By them it is told. */
-const tidings = new Set('mensagem aviso email carta sms firma provedor operadora'.split(' '))
+const tidings = new Set('mensagem aviso email carta sms firma provedor operadora muda'.split(' '))
 /** They are of no bill. */
 const others = new Set('cartao fatura salario meta limite orcamento'.split(' '))
 const told = new Set('paguei pagamos gastei gastamos comprei quitei quitamos'.split(' '))

@@ -33,6 +33,21 @@ export const ceilings = new PhraseBook('ceilings', [
   },
   {
     means: 'ceiling',
+    say: 'nao [me] deixa|deixe|deixar [eu] passar|gastar|estourar|ultrapassar [mais] [de|que|do] [que] [uns] [r] [$] @',
+    like: 'não me deixa passar de 200 em lazer',
+  },
+  {
+    means: 'ceiling',
+    say: '@ ..8 se|quando|caso [eu] passar|estourar|ultrapassar [disso|desse] [valor] [,] [me] avisa|avise|avisar|segura|fala|grita',
+    like: 'em dezembro 200 de passeio, se passar disso me avisa',
+  },
+  {
+    means: 'ceiling',
+    say: '@ ..8 avisa|avise|avisar|segura|fala|grita se|quando|caso [eu] passar|estourar|ultrapassar',
+    like: 'em dezembro 200 de lazer, me avisa se passar',
+  },
+  {
+    means: 'ceiling',
     say: 'meta [de|do|eh] gasto|gastos|gastar ..5 @',
     like: 'minha meta de gasto com transporte é 350',
   },
