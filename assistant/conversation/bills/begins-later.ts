@@ -27,7 +27,7 @@ export function beginsLaterTurn(input: TurnInput, message: Message): Turn | null
   if (reading.amounts.length > 0 || isQuestion(reading)) return null
   if (!isToPay && !leans('notOutYet', reading)) return null
   // "é com reembolso, o dinheiro só sai semana que vem": that is to come back of it.
-  if (reading.tokens.some(({ norm }) => comesBack.has(norm))) return null
+  if (leans('ofRefund', reading)) return null
   // "o restante ainda não paguei": what is paid of it stays.
   if (leans('ofRest', reading)) return null
   const begins = firstPartIn(reading) ?? dueDayIn(reading)
@@ -47,10 +47,6 @@ export function beginsLaterTurn(input: TurnInput, message: Message): Turn | null
   // "é pra lembrar dia 18" wants it kept, and need not be asked.
   return chained([gone, isToRemember(reading) ? keepBill(input, once) : offeringBill(input, once)])
 }
-
-const comesBack = new Set(
-  'reembolso reembolsa reembolsam reembolsar estorno ressarcir ressarcimento devolver'.split(' '),
-)
 
 /** The instalments once more, none of them paid, in place of those that stand there. */
 function begunAnew(
