@@ -3,6 +3,7 @@ import { allPaid } from '#conversation/asking/bills/all-paid.ts'
 import type { Figure } from '#conversation/asking/figure.ts'
 import { type Bill, fitting } from '#conversation/naming/telling.ts'
 import type { TurnInput } from '#conversation/turn.ts'
+import { months } from '#language/days/words.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 /** What is asked for: what stays. */
@@ -11,7 +12,7 @@ const left = new Set(
 )
 /** So too, where it is asked how much. */
 const stays = new Set('fica fico ficar ficaria ficamos fiquei saldo tenho'.split(' '))
-const howMuch = new Set('quanto qto qnt qnto quantos'.split(' '))
+const howMuch = new Set('qual quanto qto qnt qnto quantos'.split(' '))
 /** What goes first. */
 const gone = new Set(
   (
@@ -20,7 +21,7 @@ const gone = new Set(
     'tirado menos abatendo abater fora sem acertar acertando subtraindo separando separar'
   ).split(' '),
 )
-const bills = new Set('contas boleto boletos fixas fixos dividas mensalidades'.split(' '))
+const bills = new Set('contas continhas boleto boletos fixas fixos dividas mensalidades'.split(' '))
 const those = new Set('tudo todas todos essas esses delas deles'.split(' '))
 const paying = /^(?:pag|quit|acert)/
 /** What may be said around them, and names no thing, period or deed of its own. */
@@ -31,7 +32,7 @@ const around = new Set(
     'estiverem forem tiver salario dinheiro grana renda bolso mao conta total valor viver gastar ' +
     'mes esse este desse deste nesse isso disso alguma algum coisa algo faz fazer saber quero ' +
     'queria gostaria ver diz diga fala calcula calcular la aqui agora entao entrou caiu hein ' +
-    'mesmo liquido final fim ate limpo qual dar da real reais r $ por mais juntas junto'
+    'mesmo liquido final fim ate limpo qual dar da real reais r $ por mais juntas junto ser certo saindo proximo vem'
   ).split(' '),
 )
 const wordsMax = 24
@@ -57,7 +58,11 @@ export function afterBillsAsked({ payments = [] }: TurnInput, reading: Reading):
   }
   if (named.length > 0) return { kind: 'if-paid', ids: named.map(({ id }) => id), told: [] }
   const isOfThose = has(those) && norms.some((norm) => paying.test(norm))
-  return has(bills) || isOfThose ? allPaid(payments, reading) : null
+  // "tirando o que tenho pra pagar"
+  const isDue = / (?:tenho|falta) (?:que|de|pra|para|a|ainda) ?(?:pra|a)? ?pagar /.test(
+    reading.flat,
+  )
+  return has(bills) || isOfThose || isDue ? allPaid(payments, reading) : null
 }
 
 /** The bills that are named; null where another word stands there. */
@@ -67,6 +72,7 @@ function namedIn({ tokens, amounts }: Reading, payments: readonly Bill[]): Bill[
   for (const [at, { kind, norm, spelled }] of tokens.entries()) {
     const isSum = amounts.some(({ first, last }) => at >= first && at <= last)
     if (kind !== 'word' || isSum || own.some((set) => set.has(norm)) || isLaugh(norm)) continue
+    if (months.has(norm)) continue
     const word = { at, word: norm, ...(spelled === norm ? {} : { spelled }) }
     const fits = fitting([word], payments).filter((one) => one.at.length > 0)
     const [fit] = fits

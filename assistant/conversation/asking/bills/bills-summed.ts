@@ -8,7 +8,7 @@ import type { Message } from '#understanding/intents/candidate.ts'
 /** It asks for a sum, or for which they are. */
 const sums = new Set('quanto quanta total soma somando somadas valor'.split(' '))
 const lists = new Set('qual quais que'.split(' '))
-const bills = new Set('conta contas boleto boletos mensalidade mensalidades'.split(' '))
+const bills = new Set('conta contas continhas boleto boletos mensalidade mensalidades'.split(' '))
 /** How they stand there, which nothing that was spent does. */
 const standing = new Set(
   (
@@ -27,7 +27,8 @@ const around = new Set(
     'pago pagamos gasto tenho temos tem ja desejo quero queria gostaria preciso saber ver diz diga ' +
     'fala fale informe mostra desse dessas dessa essas esses sera agora entao , . ? ! ' +
     'ainda ai mim aqui la mulher amiga amigo menina moca querida tudo ta q tanto vou devo vem ' +
-    'vence vencem vencer ver calcula calcular somar olha veja proximo proxima hein mesmo'
+    'vence vencem vencer ver calcula calcular somar olha veja proximo proxima hein mesmo ' +
+    'previsto prevista previstas separo separar reservar reservo gastar marcado'
   ).split(' '),
 )
 

@@ -66,6 +66,9 @@ describe('a bill that stands there', () => {
     'a internet já era, exclui das fixas',
     'encerrei a internet, não precisa mais constar nas contas mensais',
     'não uso mais a internet',
+    'cancelei a internet, tira ela',
+    'não tô mais pagando a internet, remove por favor',
+    'a internet acabou, não precisa mais ficar aí',
   ])('is given up: %s', (text) => {
     expect(booksAfter(today, [...before, text]).bills).toEqual([rent])
   })

@@ -33,7 +33,7 @@ const itemsMax = 12
 const dueWords = new Set(
   (
     'vence vencem vencendo vencimento venc cai caem todo toda vem vai alem tambem debita debitam ' +
-    'desconta descontam'
+    'desconta descontam costuma'
   ).split(' '),
 )
 const joints = new Set([',', ';', '.', 'e', '+', '-', '|'])

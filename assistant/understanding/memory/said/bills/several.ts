@@ -21,6 +21,7 @@ export const severalBills = {
     ],
     ['conta|contas|boletos do|de|da [todo] mes|casa', 'bota nas contas do mês: luz 140 dia 8'],
     ['todo|todos|cada [santo|os] mes|meses', 'luz 140 dia 8, água 60 dia 14, isso é todo mês'],
+    ['de fixo|fixa', 'de fixo eu tenho luz 140 dia 8 e água 60 dia 14'],
     ['todo dia #', 'luz 140 todo dia 8, e no dia 14 vem a água de 60'],
     ['pago|pagamos|paga mensal', 'pago mensalmente 140 de luz dia 8 e 60 de água dia 14'],
     [
