@@ -6,6 +6,7 @@ const spent = 'apostila 48 da escola'
 
 it.each([
   'isso é com reembolso da escola, só que o dinheiro só sai semana que vem',
+  'isso é com reembolso, só que só sai semana que vem',
   'a apostila a escola vai reembolsar, mas ainda não caiu',
   'esses 48 a escola devolve semana que vem',
   'semana que vem a escola me paga de volta isso',

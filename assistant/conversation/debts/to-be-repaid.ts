@@ -66,7 +66,9 @@ const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'pay
  */
 export function toBeRepaidTurn(input: TurnInput, message: Message, read: Candidate): Turn | null {
   const { reading } = message
-  if (reading.amounts.length > 1 || !readable.includes(read.intent)) return null
+  // "isso é com reembolso, só sai semana que vem" is no other day of it.
+  const isRefund = read.intent === 'correct' && leans('ofRefund', reading)
+  if (reading.amounts.length > 1 || !(isRefund || readable.includes(read.intent))) return null
   if (isQuestion(reading) || !promised.isIn(reading) || leans('removes', reading)) return null
   const spent = ownIn(input).filter(({ type }) => type === 'despesa')
   const named = namedAmong(message, spent)
