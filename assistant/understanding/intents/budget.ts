@@ -52,9 +52,12 @@ export function recogniseBudget(message: Message): Read | null {
   return { intent: 'budget', confidence, fields: month ? { ...fields, month } : fields }
 }
 
+const outing =
+  / (?:com|de|em|pra|para|nas|nos|na) (?:a |as |os )?(?:saidas?|sair|roles?|diversao|farra) /
+
 /** "até 200 com saída": a way out is one for leisure here, and nothing that went. */
 function outings({ reading, index }: Message): string | null {
-  const isOut = / (?:com|de|em|pra|nas) (?:as )?(?:saidas?|sair|role|roles) /.test(reading.flat)
+  const isOut = outing.test(reading.flat)
   return isOut ? (index.all.find(({ name }) => name === 'Lazer')?.name ?? null) : null
 }
 

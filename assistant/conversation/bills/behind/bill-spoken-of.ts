@@ -7,7 +7,9 @@ import { isThing } from '#understanding/lexicon/find.ts'
 const tidings = new Set('mensagem aviso email carta sms firma provedor operadora muda'.split(' '))
 /** They are of no bill. */
 const others = new Set('cartao fatura salario meta limite orcamento'.split(' '))
-const told = new Set('paguei pagamos gastei gastamos comprei quitei quitamos'.split(' '))
+const told = new Set(
+  'paguei pagamos gastei gastamos comprei quitei quitamos paga pg quitada quitado'.split(' '),
+)
 const denying = new Set(['nao', 'n', 'nem', 'nunca'])
 const nearMax = 3
 

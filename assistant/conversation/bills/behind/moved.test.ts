@@ -12,6 +12,7 @@ describe('a bill that stands there', () => {
     'troca o dia da internet aí, bota 20 que é depois que eu recebo',
     'o vencimento da internet mudou de 15 pra 20',
     'a data da internet agora é 20',
+    'o vencimento da net agora é 20',
     'adiaram a internet, agora vence 20',
     'pedi pra operadora mudar a data e a internet passou pro dia vinte',
   ])('falls due on another day: %s', (text) => {
@@ -24,6 +25,8 @@ describe('a bill that stands there', () => {
     'acabou a promoção da internet de 110, foi pra 130',
     'a internet não é mais 110, é 130',
     'reajustaram a internet, vai pra 130',
+    'a mensalidade da internet passou de 110 para 130',
+    'mandaram email, internet agora 130 reais',
     'a partir de agora a internet é 130, o dia é o mesmo. ainda não paguei',
     'o provedor avisou que a internet passa a custar 130 por mês, atualiza aí',
     'a internet reajustou, vai ficar 130 todo mês. muda o valor pra mim?',

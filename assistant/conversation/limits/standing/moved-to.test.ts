@@ -70,6 +70,8 @@ describe('a limit for a month that is to come', () => {
     'em dezembro não me deixa passar de 250 em lazer',
     'dezembro: 250 de lazer e acabou, me avisa se passar',
     'pra dezembro eu só posso gastar até 250 com saída',
+    'dezembro quero maneirar nos rolês, no máximo 250',
+    'em dezembro 250 pra sair e só',
   ])('is set, and no expense: %s', (text) => {
     expect(after([text])).toMatchObject({ limits: ['Lazer 250 2026-12'], books: [] })
   })

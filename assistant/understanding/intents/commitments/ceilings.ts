@@ -1,6 +1,7 @@
 import { fold } from '#language/fold.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
+import { heldBack } from '#understanding/intents/commitments/limits/held-back.ts'
 import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
 
 export const ceilings = new PhraseBook('ceilings', [
@@ -31,21 +32,7 @@ export const ceilings = new PhraseBook('ceilings', [
     say: 'avise|avisa|avisar|alerta|alerte [me] quando|se [eu] passar|chegar|ultrapassar|estourar [de|dos|em|os|a] [r] [$] @ [reais] em|com|de|no|na',
     like: 'quero que me avise quando eu passar de 150 em lazer',
   },
-  {
-    means: 'ceiling',
-    say: 'nao [me] deixa|deixe|deixar [eu] passar|gastar|estourar|ultrapassar [mais] [de|que|do] [que] [uns] [r] [$] @',
-    like: 'não me deixa passar de 200 em lazer',
-  },
-  {
-    means: 'ceiling',
-    say: '@ ..8 se|quando|caso [eu] passar|estourar|ultrapassar [disso|desse] [valor] [,] [me] avisa|avise|avisar|segura|fala|grita',
-    like: 'em dezembro 200 de passeio, se passar disso me avisa',
-  },
-  {
-    means: 'ceiling',
-    say: '@ ..8 avisa|avise|avisar|segura|fala|grita se|quando|caso [eu] passar|estourar|ultrapassar',
-    like: 'em dezembro 200 de lazer, me avisa se passar',
-  },
+  ...heldBack,
   {
     means: 'ceiling',
     say: 'meta [de|do|eh] gasto|gastos|gastar ..5 @',

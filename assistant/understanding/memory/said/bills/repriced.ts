@@ -54,6 +54,11 @@ export const repriced = {
     ],
     ['passa|passou|passar|vai a|custar|ficar|ser|sair|pra|para ..2 @', 'passa a custar 119'],
     ['nao eh mais ..2 [,] ..4 eh|custa|esta|ficou|foi ..1 @', 'a internet não é mais 99, é 119'],
+    ['de [r] [$] @# [reais] pra|para [r] [$] @', 'a mensalidade da internet passou de 99 para 110'],
+    [
+      '..1 agora [eh|por|esta|em|fica] [r] [$] @ [reais|conto] [.|!] $',
+      'mandaram email, internet agora 110 reais',
+    ],
     ['novo|nova valor|preco|mensalidade ..4 @', 'o novo valor da internet é 119'],
   ],
   /** She is to put it so. */
