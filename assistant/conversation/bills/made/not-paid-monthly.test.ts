@@ -39,6 +39,8 @@ describe('what was written as spent, and is a bill that is not paid', () => {
   it('stays where another thing is named, or it was paid', () => {
     const other = ['gás 120 dia 22', 'a internet eu ainda não paguei, é conta mensal']
     expect(booksAfter(today, other).books).toEqual(['-120 Gás'])
+    const theirs = ['luz 98 dia 12', 'essa eu não paguei, todo mês minha mãe paga']
+    expect(booksAfter(today, theirs).bills).toEqual([])
     const paid = booksAfter(today, ['luz 98 dia 12', 'paguei já, é todo mês'])
     expect(paid.books).toEqual(['-98 Luz'])
   })

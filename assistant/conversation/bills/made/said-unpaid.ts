@@ -51,9 +51,17 @@ const fixed = new PhraseBook('that a bill comes every month', [
   { means: 'fixed', say: 'repete|repetem|recorrente|recorrentes', like: 'é recorrente' },
 ])
 
-/** "não paguei ainda", "nem paguei", "está em aberto". */
+const others = new PhraseBook('that another pays it', [
+  {
+    means: 'others',
+    say: '{person}|ele|ela|eles|elas [eh|que|quem] [que|quem] paga|pagou|pagam|pagaram',
+    like: 'esses eu não paguei, todo mês minha mãe paga',
+  },
+])
+
+/** "não paguei ainda", "nem paguei", "está em aberto"; and nobody else pays it. */
 export function saysUnpaid(reading: Reading): boolean {
-  return unpaid.isIn(reading)
+  return unpaid.isIn(reading) && !othersPay(reading)
 }
 
 /** "é todo mês", "é a conta fixa", "deixa nas contas do mês". */
@@ -66,4 +74,9 @@ export function dueDayTold({ days, tokens }: Reading): number | undefined | null
   const told = days.filter(({ first }) => tokens[first]?.norm === 'dia')
   const all = [...new Set(told.map(({ date }) => date.day))]
   return all.length > 1 ? null : all[0]
+}
+
+/** "todo mês minha mãe paga": it is no bill of the writer's. */
+export function othersPay(reading: Reading): boolean {
+  return others.isIn(reading)
 }
