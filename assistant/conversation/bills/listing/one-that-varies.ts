@@ -64,7 +64,12 @@ export function oneThatVariesTurn(
   const own = category ? categoryId({ category }, 'despesa', input.categories) : null
   const bill = { name, amountCents: cents(amountCents), ...rhythm, nextDate, categoryId: own }
   const effect = { kind: 'create-recurring', recurring: fromNextOne(input, bill) } as const
-  const fields = { amount: amountCents, description: name, frequency: 'mensal', day: rhythm.dueDay }
+  const fields = {
+    amount: amountCents,
+    description: name,
+    frequency: rhythm.frequency,
+    day: rhythm.dueDay,
+  }
   const read: Read = { intent: 'recurring', confidence: 88, fields }
   return (
     sameNamedTurn(input, message, { rule: 'recurring', ...read }, effect) ??
