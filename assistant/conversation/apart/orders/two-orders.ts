@@ -31,8 +31,7 @@ interface Hearing {
  */
 export function twoOrdersTurn(told: TurnInput, whole: Turn, hear: Hearing): Turn | null {
   const reading = readMessage(told.text, told.today)
-  if (orderIn(reading) === null) return null
-  if (isAnswer(whole) || tellsFormerLimit(told, reading)) return null
+  if (orderIn(reading) === null || isAnswer(whole) || tellsFormerLimit(told, reading)) return null
   const { open: _passed, ...state } = told.state
   const anew = { ...told, state }
   const halves = halvesOf(reading)
