@@ -14,7 +14,6 @@ describe('what is left once the bills are paid', () => {
     'faz a conta: o salário menos as contas, fica quanto?',
     'quero saber o que sobra do salário quando eu pagar as contas',
     'quanto sobra depois dos boletos de dezembro?',
-    'quanto me sobra livre tirando o que tenho pra pagar?',
     'pagando o aluguel e a luz eu fico com quanto no bolso?',
     'saldo menos os 1050 de conta, quero saber o que sobra',
   ])('is reckoned, and nothing is written: %s', (text) => {

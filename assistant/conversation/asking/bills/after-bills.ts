@@ -35,8 +35,6 @@ const around = new Set(
     'mesmo liquido final fim ate limpo qual dar da real reais r $ por mais juntas junto ser certo saindo proximo vem'
   ).split(' '),
 )
-const owing = new Set(['tenho', 'temos', 'falta', 'ainda'])
-const linking = new Set(['pra', 'para', 'que', 'a', 'de'])
 const wordsMax = 24
 
 /**
@@ -60,10 +58,7 @@ export function afterBillsAsked({ payments = [] }: TurnInput, reading: Reading):
   }
   if (named.length > 0) return { kind: 'if-paid', ids: named.map(({ id }) => id), told: [] }
   const isOfThose = has(those) && norms.some((norm) => paying.test(norm))
-  // "tirando o que tenho pra pagar"
-  const at = norms.indexOf('pagar')
-  const isDue = owing.has(norms[at - 2] ?? '') && linking.has(norms[at - 1] ?? '')
-  return has(bills) || isOfThose || isDue ? allPaid(payments, reading) : null
+  return has(bills) || isOfThose ? allPaid(payments, reading) : null
 }
 
 /** The bills that are named; null where another word stands there. */
