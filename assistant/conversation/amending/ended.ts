@@ -15,7 +15,9 @@ import { leans, leansWord } from '#understanding/memory/leaning.ts'
  */
 export function endedTurn(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
   const { reading } = message
-  const isOpen = ['none', 'clarify', 'delete', 'correct', 'help'].includes(candidate.intent)
+  const isOpen = ['none', 'clarify', 'delete', 'correct', 'help', 'recurring'].includes(
+    candidate.intent,
+  )
   if (!isOpen || isQuestion(reading) || leans('neverRemoves', reading)) return null
   const [cancelled, another] = cancelledBills(input, message)
   // Two of one name: the wrong one would be gone, and so would the entry that is called so.

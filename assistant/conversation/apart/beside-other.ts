@@ -1,8 +1,10 @@
 import { askedBesideTurn } from '#conversation/apart/asked-beside.ts'
 import { conceptsIn } from '#conversation/apart/concepts-in.ts'
 import { findEntryBeside, type Half } from '#conversation/apart/entry-beside.ts'
+import { afterBillsAsked } from '#conversation/asking/bills/after-bills.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import { isPutByBoth } from '#conversation/goals/own-words/into-goal.ts'
+import { tellsFormerLimit } from '#conversation/limits/standing/moved-to.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { findVerb } from '#language/verbs.ts'
 import { ownShareIn } from '#understanding/intents/commitments/own-share.ts'
@@ -33,6 +35,9 @@ export function besideOtherTurn(
   if (isPutByBoth(told, reading)) return null
   // "condomínio 600 todo mês, rachamos, então lança 300": one bill.
   if (ownShareIn(reading)) return null
+  // "saldo menos os 864 de conta, quero saber o que sobra": the sum is in what is asked.
+  if (reading.amounts.length === 1 && afterBillsAsked(told, reading)) return null
+  if (tellsFormerLimit(told, reading)) return null
   const beside = findEntryBeside(told, reading, understand, isOther)
   if (!beside) return askedBesideTurn(told, understand)
   const { entry, other } = beside
@@ -111,7 +116,8 @@ const asking = new Set(
 /** "luz 120, aluguel 900 todo dia 5" may be two bills; what was eaten comes once. */
 function isOnce(entry: Half): boolean {
   const { tokens } = entry.reading
-  if (tokens.some(({ norm }) => inParts.has(norm))) return false
+  // "e também da academia, que debita 99 no dia 12": one more of each month.
+  if (isOfList(entry) || tokens.some(({ norm }) => inParts.has(norm))) return false
   return isDone(entry) || conceptsIn(entry.reading).some((one) => daily.has(one))
 }
 

@@ -6,10 +6,12 @@ import type { Part } from '#conversation/apart/parts.ts'
 import { sentencesIn } from '#conversation/apart/sentences.ts'
 import { isSame, isSummedUp, onDaysOf, sumsAs } from '#conversation/apart/sums.ts'
 import { beginsWithEvent } from '#conversation/apart/told-event.ts'
+import { tellsFormerLimit } from '#conversation/limits/standing/moved-to.ts'
 import { register } from '#conversation/make-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import { withoutGreeting } from '#understanding/greetings.ts'
+import { readMessage } from '#understanding/reading.ts'
 
 type Understand = (input: TurnInput) => Turn
 
@@ -24,6 +26,7 @@ const lengthMax = 400
  */
 export function toldApartTurn(told: TurnInput, whole: Turn, understand: Understand): Turn | null {
   if (told.state.open || told.text.length > lengthMax || !mayBeApart(whole)) return null
+  if (tellsFormerLimit(told, readMessage(told.text, told.today))) return null
   const text = (withoutGreeting(told.text) ?? told.text).trim()
   const bySentence = sentencesTurn(told, whole, understand, sentencesIn(text, told.today))
   if (bySentence) return bySentence

@@ -2,10 +2,12 @@ import type { Query } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { months } from '#language/days/words.ts'
+import type { Period } from '#language/periods/period.ts'
 import { monthOf } from '#language/periods/units.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isNearAhead } from '#understanding/intents/commitments/rhythm/near-ahead.ts'
+import type { Reading } from '#understanding/reading.ts'
 
 const monthly = new PhraseBook('how a month that is to come looks', [
   {
@@ -29,19 +31,31 @@ const monthly = new PhraseBook('how a month that is to come looks', [
  * The turn of "como está dezembro?", asked in November: what is known of it, which is what falls
  * due and its limits. Null for a month that is not near, and for any other message.
  */
-export function comingMonthTurn(input: TurnInput, message: Message): Turn | null {
-  const { reading } = message
+export function comingMonthTurn(input: TurnInput, { reading }: Message): Turn | null {
   if (reading.amounts.length > 0 || !monthly.isIn(reading)) return null
-  const names = reading.tokens.flatMap(({ norm }) => months.get(norm) ?? [])
+  const month = comingMonthIn(reading)
+  return month && knownOfTurn(input, month)
+}
+
+/** The one month that is named, where it is to come and near; null for any other. */
+export function comingMonthIn({ today, tokens }: Reading): Period | null {
+  const names = tokens.flatMap(({ norm }) => months.get(norm) ?? [])
   const [month, another] = names
   if (month === undefined || (another !== undefined && another !== month)) return null
-  const { today } = input
   const year = month < today.month ? today.year + 1 : today.year
   const own = monthOf(Temporal.PlainDate.from({ year, month, day: 1 }))
-  if (!isNearAhead(own.from, today)) return null
-  const [from, to] = [own.from.toString(), own.to.toString()]
-  const query: Query = { metric: 'balance', categoryId: null, from, to, isAhead: true }
-  const fields = { metric: query.metric, from, to }
+  return isNearAhead(own.from, today) ? own : null
+}
+
+/** What falls due in a month that is to come, and its limits. */
+export function knownOfTurn(
+  input: TurnInput,
+  month: Period,
+  metric: 'balance' | 'upcoming' = 'balance',
+): Turn {
+  const [from, to] = [month.from.toString(), month.to.toString()]
+  const query: Query = { metric, categoryId: null, from, to, isAhead: true }
+  const fields = { metric, from, to }
   const read = { intent: 'query', confidence: 90, fields } as const
   const turn = carry(input, read, { kind: 'query', query })
   return { ...turn, state: { ...turn.state, asked: query } }

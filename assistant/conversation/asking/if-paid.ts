@@ -1,7 +1,9 @@
 import { cents } from '@lya/core/amounts/cents.ts'
+import { afterBillsAsked } from '#conversation/asking/bills/after-bills.ts'
+import { allPaid } from '#conversation/asking/bills/all-paid.ts'
 import type { Figure, Priced } from '#conversation/asking/figure.ts'
 import type { RecurringDraft } from '#conversation/effect.ts'
-import { type Bill, fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
+import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
 import type { ConversationState } from '#conversation/state.ts'
 import type { TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
@@ -12,8 +14,11 @@ import { isFiller } from '#understanding/plain-words.ts'
  * What "quanto sobra se eu pagar a facul?" is of: the bills that it names, those that were only
  * offered, or the sum that it tells; null for any other message.
  */
-export function ifPaidAsked({ payments = [], state }: TurnInput, message: Message): Figure | null {
+export function ifPaidAsked(input: TurnInput, message: Message): Figure | null {
+  const { payments = [], state } = input
   const { reading } = message
+  const after = afterBillsAsked(input, reading)
+  if (after) return after
   if (leans('asksLeftAfterAll', reading)) {
     return allPaid(payments, reading)
   }
@@ -36,17 +41,6 @@ export function ifPaidAsked({ payments = [], state }: TurnInput, message: Messag
   // Of no bill that is known all of them are meant.
   if (isEnough && ids.length + told.length === 0) return null
   return { kind: 'if-paid', ids, told }
-}
-
-/**
- * "quanto sobra se eu pagar tudo isso?": of all that stand there. Where some are still due this
- * month, what is left of it is known otherwise.
- */
-function allPaid(payments: readonly Bill[], { flat, today }: Message['reading']): Figure | null {
-  const open = payments.filter(({ isPaid }) => !isPaid)
-  const isOfMonth = open.some(({ dueDay = 0 }) => dueDay >= today.day)
-  if (open.length === 0 || (isOfMonth && !/ (isso|ess[ae]s) /.test(flat))) return null
-  return { kind: 'if-paid', ids: open.map(({ id }) => id), told: [] }
 }
 
 /** "quanto vai sobrar depois do aluguel": of bills that stand there; others ask what was spent. */

@@ -1,4 +1,5 @@
 import { leftOutBehindTurn } from '#conversation/asking/behind/left-out-behind.ts'
+import { afterBillsAsked } from '#conversation/asking/bills/after-bills.ts'
 import { partOf, queryOf, type Understand } from '#conversation/asking/query-part.ts'
 import { untilPeriod } from '#conversation/asking/until-period.ts'
 import { chained } from '#conversation/bills/chained.ts'
@@ -40,6 +41,10 @@ export function leftOutTurn(told: TurnInput, understand: Understand): Turn | nul
   // "recebi 900 menos o vale" tells a sum.
   const parted = reading.amounts.length > 0 ? null : partedBy(reading)
   if (!parted) return null
+  // "o salário menos as contas, quanto fica?": of bills that are not paid yet.
+  const after = afterBillsAsked(told, reading)
+  const isOne = after?.kind === 'if-paid' && after.ids.length === 1
+  if (after && !(isOne && isBillAhead(told, parted.without))) return null
   const whole = understand({ ...told, text: `${parted.before}?` })
   const query = queryOf(whole)
   if (whole.intent !== 'query' || !query) return null

@@ -26,6 +26,8 @@ export function beginsLaterTurn(input: TurnInput, message: Message): Turn | null
   const isToPay = leans('isToBePaid', reading)
   if (reading.amounts.length > 0 || isQuestion(reading)) return null
   if (!isToPay && !leans('notOutYet', reading)) return null
+  // "é com reembolso, o dinheiro só sai semana que vem": that is to come back of it.
+  if (leans('ofRefund', reading)) return null
   // "o restante ainda não paguei": what is paid of it stays.
   if (leans('ofRest', reading)) return null
   const begins = firstPartIn(reading) ?? dueDayIn(reading)

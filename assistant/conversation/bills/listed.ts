@@ -2,6 +2,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { type Frequency, firstDueDate } from '@lya/core/money/recurring/due-date.ts'
 import { askPaid, once } from '#conversation/bills/asked-paid.ts'
 import { keepAll } from '#conversation/bills/keep-all.ts'
+import { withDaysNamed } from '#conversation/bills/listing/bare-days.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
 import type { RecurringDraft } from '#conversation/effect.ts'
 import { categoryId } from '#conversation/intended-effect.ts'
@@ -21,7 +22,9 @@ import { isToRemember } from '#understanding/intents/commitments/to-remember.ts'
 import { type Unpriced, unpricedIn } from '#understanding/intents/commitments/unpriced.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
+import type { Reading } from '#understanding/reading.ts'
 import { isIncomeTalk } from '#understanding/transactions/direction.ts'
+import { asksToRecord } from '#understanding/transactions/requests.ts'
 
 const readable: readonly Candidate['intent'][] = ['log', 'recurring', 'none', 'clarify']
 
@@ -32,17 +35,22 @@ const readable: readonly Candidate['intent'][] = ['log', 'recurring', 'none', 'c
  */
 export function listedBillsTurn(
   input: TurnInput,
-  message: Message,
+  told: Message,
   candidate: Candidate,
 ): Turn | null {
+  const message = withDaysNamed(told)
   const { reading, account } = message
-  if (!readable.includes(candidate.intent) || reading.amounts.length < 2) return null
+  const isRead = readable.includes(candidate.intent)
+  if (!(isRead || (candidate.intent === 'query' && isKind(reading)))) return null
+  if (reading.amounts.length < 2) return null
   if (reading.days.length === 0 && !monthly.some((one) => leans(one, reading))) return null
   const isIncome = isIncomeTalk(reading) || leans('wages', reading)
-  if (isQuestion(reading) || isIncome || isDone(message)) return null
+  if ((isQuestion(reading) && !isKind(reading)) || isIncome || isDone(message)) return null
   if (account.transactions.some(({ draft }) => draft.type === 'receita')) return null
   // "errou, 1.180 é o aluguel, a internet é 99,90" mends what stands there.
   if (mending.has(reading.tokens[0]?.norm ?? '')) return null
+  // "devo 500 pra minha mãe, vou dando 50 todo dia 10": the whole, and its parts.
+  if (reading.tokens.some(({ norm }) => norm === 'devo' || norm === 'devemos')) return null
   // "o aluguel é 1.300 e a gente racha, eu pago 650": one, and the writer's part of it.
   if (ownShareIn(reading)) return null
   const items = billedIn(message)
@@ -66,6 +74,11 @@ function mixedTurn(input: TurnInput, { reading }: Message): Turn | null {
 }
 
 const daysMin = 2
+
+/** "me lembra das contas do mês, por favor? o aluguel é 620": it is asked kindly. */
+function isKind(reading: Reading): boolean {
+  return asksToRecord(reading) || isToRemember(reading) || leans('remindThing', reading)
+}
 
 /** Somebody paid, bought or gave: that is told, and no bill. */
 function isDone({ account, reading }: Message): boolean {
@@ -126,7 +139,9 @@ function draftOf(input: TurnInput, item: Billed, frequency: Frequency): Recurrin
 function askedTurn(input: TurnInput, { reading }: Message, items: readonly Billed[]): Turn | null {
   const isWish = isToRemember(reading)
   const isDue = isWish || leans('due', reading)
-  if (!items.every((one) => (one.isBill || isDue) && one.day !== null)) return null
+  // "os boletos: luz 98 dia 12, renner 189 dia 15": whatever they are called.
+  const isCalled = isDue || leans('headsBills', reading)
+  if (!items.every((one) => (one.isBill || isCalled) && one.day !== null)) return null
   const bills = items.map((one) => {
     const due = one.day && dueDayIn({ ...reading, days: [one.day] })
     const bill = draftOf(input, one, 'mensal')

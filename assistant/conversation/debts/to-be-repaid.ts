@@ -1,6 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { toComeBack } from '#conversation/debts/to-come-back.ts'
-import { namedAmong, ownIn } from '#conversation/memory/remembered.ts'
+import { namedAmong, ownIn, toldLast } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -30,8 +30,33 @@ const promised = new PhraseBook('what was laid out is to come back', [
     ],
     like: 'a fralda ela me paga',
   },
+  {
+    means: 'back',
+    say: 'vai|vao|vem reembolsar|devolver|ressarcir|reembolso',
+    not: ['nao|se|quando ..2 vai|vao|vem', 'vou ..3 devolver', 'metade|parte ..6 vai|vao'],
+    like: 'o material a escola vai reembolsar',
+  },
+  {
+    means: 'back',
+    say: '[eh|foi|tem|com] reembolso ..8 vem|vai|sai|cai|ainda|so',
+    not: ['nao tem|eh|foi reembolso'],
+    like: 'o EVA é com reembolso da escola, só que sai semana que vem',
+  },
+  {
+    means: 'back',
+    say: 'reembolsa|reembolsam|devolve|devolvem ..3 semana|mes|dia|amanha|segunda|terca|quarta|quinta|sexta|depois',
+    not: ['nao|se|quando ..2 reembolsa|reembolsam|devolve|devolvem'],
+    like: 'a firma reembolsa o uber na semana que vem',
+  },
+  {
+    means: 'back',
+    say: 'me paga|pagam|da|dao|devolve|devolvem|passa ..3 de volta',
+    not: ['nao|se|quando ..2 me'],
+    like: 'depois a escola me dá o valor de volta',
+  },
 ])
 
+const pointing = new Set('isso esse essa esses essas disso'.split(' '))
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'pay']
 
 /**
@@ -41,10 +66,17 @@ const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'pay
  */
 export function toBeRepaidTurn(input: TurnInput, message: Message, read: Candidate): Turn | null {
   const { reading } = message
-  if (reading.amounts.length > 0 || !readable.includes(read.intent)) return null
+  // "isso é com reembolso, só sai semana que vem" is no other day of it.
+  const isRefund = read.intent === 'correct' && leans('ofRefund', reading)
+  if (reading.amounts.length > 1 || !(isRefund || readable.includes(read.intent))) return null
   if (isQuestion(reading) || !promised.isIn(reading) || leans('removes', reading)) return null
   const spent = ownIn(input).filter(({ type }) => type === 'despesa')
-  const [entry, another] = namedAmong(message, spent)
+  const named = namedAmong(message, spent)
+  // "isso a escola vai reembolsar": what was told last.
+  const isThat = named.length === 0 && reading.tokens.some(({ norm }) => pointing.has(norm))
+  const [entry, another] = isThat ? toldLast(input, spent) : named
   if (!entry || another) return null
+  const [sum] = reading.amounts
+  if (sum && Math.round(sum.valueCents) !== entry.amountCents) return null
   return toComeBack(input, message, entry, cents(entry.amountCents))
 }

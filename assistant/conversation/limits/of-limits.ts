@@ -7,11 +7,15 @@ import { limitOfOtherTurn } from '#conversation/limits/of-other.ts'
 import { limitRemovedTurn } from '#conversation/limits/removed.ts'
 import { limitsTurn } from '#conversation/limits/several.ts'
 import { spentOfLimitTurn } from '#conversation/limits/spent-of-it.ts'
+import { leftOfLimitTurn } from '#conversation/limits/standing/left-of-it.ts'
+import { limitMovedTurn } from '#conversation/limits/standing/moved-to.ts'
 import { needing, type Reader } from '#conversation/needs/needing.ts'
 
 /** Who hears of limits: set, changed, moved to another month, taken off. */
 export const ofLimits: readonly Reader[] = [
   ...needing('known', [
+    ['limit-changed', '"400 é pouco, põe 500", behind a limit of 400', limitMovedTurn],
+    ['brief-question', '"falta quanto pra estourar o mercado?"', leftOfLimitTurn],
     ['limit-changed', '"não é transporte, é alimentação", behind a limit', limitOfOtherTurn],
   ]),
   ['brief-question', '"o limite de dezembro continua lá?"', limitAskedTurn],

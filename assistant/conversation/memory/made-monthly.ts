@@ -6,6 +6,7 @@ import {
   nextDueDate,
 } from '@lya/core/money/recurring/due-date.ts'
 import { chained } from '#conversation/bills/chained.ts'
+import { othersPay } from '#conversation/bills/made/said-unpaid.ts'
 import { sameNamed, sameNamedTurn } from '#conversation/bills/same-named.ts'
 import type { Effect } from '#conversation/effect.ts'
 import { carry, say } from '#conversation/make-turn.ts'
@@ -112,6 +113,8 @@ function keep(
 /** It tells that something comes again, "a luz é todo mês", and no sum of it. */
 export function saysMonthly({ reading }: Message, { intent }: Candidate): boolean {
   if (!readable.includes(intent) || isQuestion(reading)) return false
+  // "encerrei a academia, não precisa constar nas contas mensais"
+  if (leans('cancels', reading) || othersPay(reading)) return false
   return reading.amounts.length === 0 && leans('monthly', reading)
 }
 

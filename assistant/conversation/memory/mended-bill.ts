@@ -1,5 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
+import { saysPaid } from '#conversation/bills/behind/bill-spoken-of.ts'
 import { comesToTurn } from '#conversation/bills/comes-to.ts'
 import { isDone } from '#conversation/memory/anew/told-anew.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
@@ -27,6 +28,8 @@ export function mendedBillTurn(
   const bill = isOfBill ? payments.find(({ name }) => name === last.name) : undefined
   if (!bill || !mayCorrect(candidate.intent) || isQuestion(reading)) return null
   if (!mends.some((means) => leans(means, reading))) return null
+  // "a luz deu 232, acabei de pagar": that is paid of it, and no price.
+  if (saysPaid(message) && leans('settled', reading)) return null
   // "a luz do mês passado, paguei 118 em 15/10": that was paid of it then.
   if (leans('paid', reading) && reading.days.length > 0) return null
   const said = tellingIn(message).filter(({ word }) => !leansWord('ofMistakes', word))

@@ -26,6 +26,8 @@ export function turnedWayTurn(
 ): Turn | null {
   const { reading } = message
   if (!mayCorrect(candidate.intent) || isQuestion(reading)) return null
+  // "é reembolso, a escola vai pagar semana que vem": it was spent, and comes back.
+  if (leans('ofRefund', reading) && leans('notYetBack', reading)) return null
   const type = wayIn(reading)
   const [amount, another] = reading.amounts
   if (!type || another) return null

@@ -75,6 +75,7 @@ const deeds = new Map([
   ['quitar', 'quitacao'],
   ['aniversario', 'niver'],
   ['niver', 'aniversario'],
+  ['internet', 'net'],
 ])
 
 /** Whether a word of a name was said; 'Eslastico' stands there as it was typed. */

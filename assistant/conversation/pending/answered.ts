@@ -1,5 +1,6 @@
 import { completeOffer } from '#conversation/advice/offer.ts'
 import { paidOrMonthlyTurn } from '#conversation/bills/asked-paid.ts'
+import { askedMonthlyTurn } from '#conversation/bills/made/asked-monthly.ts'
 import { answeredBill, unpaidTurn } from '#conversation/coming/answered-bill.ts'
 import { namedAheadTurn } from '#conversation/coming/named-ahead.ts'
 import type { Effect } from '#conversation/effect.ts'
@@ -43,6 +44,8 @@ function answeredReading(
     const entry = restoreDraft(waiting.draft, input.categories)
     return remembering(register(input, { intent: 'log', confidence: 90 }, [entry]), 'counts')
   }
+  const monthly = askedMonthlyTurn(waiting, { input, message, candidate })
+  if (monthly) return monthly
   const answered = completeReading(waiting, message, candidate, input.categories)
   if (!answered) return null
   if (answered.kind === 'complete') {

@@ -5,6 +5,7 @@ import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { outweighing } from '#understanding/intents/candidate.ts'
 import { ceilingOn, ceilings, isMetaCeiling } from '#understanding/intents/commitments/ceilings.ts'
 import { isBegged, limitItself } from '#understanding/intents/commitments/limits/limit-itself.ts'
+import { isNearAhead } from '#understanding/intents/commitments/rhythm/near-ahead.ts'
 import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { quotes } from '#understanding/intents/quotes.ts'
@@ -34,10 +35,13 @@ export function recogniseBudget(message: Message): Read | null {
   if (isGoal || isPast(flat)) return null
   const itself = limitItself(reading)
   const category =
-    spentOn ?? (itself && categoryNamed(itself, index)) ?? categoryNamed(reading, index)
+    spentOn ??
+    (itself && categoryNamed(itself, index)) ??
+    categoryNamed(reading, index) ??
+    outings(message)
   if (findNamedCategory(reading, index) === null && quotes.isIn(reading)) return null
   if (!isOrdered(reading, category !== null)) return null
-  const month = monthOf({ reading: { ...reading, flat } })
+  const month = monthOf({ reading: { ...reading, flat } }) ?? onlyMonthIn(flat, reading)
   const fields: Fields = { amount: bounded(amount.valueCents), ...(category ? { category } : {}) }
   // Two figures look like two entries to whoever knows no rule.
   const sure = isBeside ? outweighing : 97
@@ -46,6 +50,25 @@ export function recogniseBudget(message: Message): Read | null {
   const plain = spentOn === null ? 88 : 94
   const confidence = isNamed ? sure : plain
   return { intent: 'budget', confidence, fields: month ? { ...fields, month } : fields }
+}
+
+const outing =
+  / (?:com|de|em|pra|para|nas|nos|na) (?:a |as |os )?(?:saidas?|sair|roles?|diversao|farra) /
+
+/** "até 200 com saída": a way out is one for leisure here, and nothing that went. */
+function outings({ reading, index }: Message): string | null {
+  const isOut = outing.test(reading.flat)
+  return isOut ? (index.all.find(({ name }) => name === 'Lazer')?.name ?? null) : null
+}
+
+/** "lazer dezembro limite 200": the coming month, by its whole name, wherever it stands. */
+function onlyMonthIn(flat: string, { today }: Message['reading']): string | null {
+  const words = flat.split(' ')
+  const named = words.flatMap((word) => (word.length > 3 ? (months.get(word) ?? []) : []))
+  const [month, another] = [...new Set(named)]
+  const own = month === undefined || another !== undefined ? null : nextOf(month, today)
+  const first = own && Temporal.PlainYearMonth.from(own).toPlainDate({ day: 1 })
+  return first && isNearAhead(first, today) ? own : null
 }
 
 /** The sum that is to be the limit, and the words without what went there before. */
@@ -108,7 +131,10 @@ export function monthOf({ reading }: Pick<Message, 'reading'>): string | null {
     return today.toPlainYearMonth().toString()
   const named = flat.matchAll(/(?<=^| em| pra| para| de| pro|\d) (\p{L}{3,9})(?= )/gu)
   const month = named.map((one) => months.get(one[1] ?? '')).find((one) => one !== undefined)
-  if (month === undefined) return null
+  return month === undefined ? null : nextOf(month, today)
+}
+
+function nextOf(month: number, today: Temporal.PlainDate): string {
   const year = month < today.month ? today.year + 1 : today.year
   return Temporal.PlainYearMonth.from({ year, month }).toString()
 }

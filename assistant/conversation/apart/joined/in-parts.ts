@@ -7,6 +7,7 @@ import type { Said } from '#conversation/apart/joined/said.ts'
 import { saysMore } from '#conversation/apart/joined/says-more.ts'
 import { orderIn } from '#conversation/apart/orders/order-words.ts'
 import { chained, partsOf } from '#conversation/bills/chained.ts'
+import { tellsFormerLimit } from '#conversation/limits/standing/moved-to.ts'
 import { register } from '#conversation/make-turn.ts'
 import { withPassedOver } from '#conversation/pending/passed/over.ts'
 import { isAnswer } from '#conversation/trail/is-answer.ts'
@@ -21,6 +22,7 @@ export function inPartsTurn(said: Said): Turn | null {
   const { told, whole, cuts, isLong } = said
   if (isLong || cuts.length === 0 || !mayBeSeveral(told, whole) || alone.test(told.text))
     return null
+  if (tellsFormerLimit(told, said.reading)) return null
   const one = { ...said.hearing.read(told).message, turn: whole, raw: said.reading }
   const found = cuts.flatMap((cut) => {
     if (goesOn(cut.reading)) return []

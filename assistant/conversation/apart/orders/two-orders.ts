@@ -9,6 +9,7 @@ import {
 import { beginningOf, orderIn } from '#conversation/apart/orders/order-words.ts'
 import { withBehind } from '#conversation/bills/chained.ts'
 import type { Effect } from '#conversation/effect.ts'
+import { tellsFormerLimit } from '#conversation/limits/standing/moved-to.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
 import { isAnswer } from '#conversation/trail/is-answer.ts'
@@ -30,8 +31,7 @@ interface Hearing {
  */
 export function twoOrdersTurn(told: TurnInput, whole: Turn, hear: Hearing): Turn | null {
   const reading = readMessage(told.text, told.today)
-  if (orderIn(reading) === null) return null
-  if (isAnswer(whole)) return null
+  if (orderIn(reading) === null || isAnswer(whole) || tellsFormerLimit(told, reading)) return null
   const { open: _passed, ...state } = told.state
   const anew = { ...told, state }
   const halves = halvesOf(reading)

@@ -1,5 +1,6 @@
 import { justTold } from '#conversation/bills/behind/just-told.ts'
 import { carry } from '#conversation/make-turn.ts'
+import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
@@ -27,7 +28,11 @@ export function givenUpTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message
   if (reading.amounts.length > 0 || isQuestion(reading)) return null
   if (!givenUp.isIn(reading) || reading.flat.includes(' nao ')) return null
-  const told = justTold(input, message, () => true)
+  // "tranquei a academia, tira ela", behind another bill: that is for who goes by names.
+  const { payments = [], state } = input
+  const named = fitting(tellingIn(message), payments).filter(({ at }) => at.length > 0)
+  const isOther = named.length > 0 && named.every(({ thing }) => thing.name !== state.last?.name)
+  const told = isOther ? null : justTold(input, message, () => true)
   if (!told || told.first || input.state.last?.rule !== input.state.rule) return null
   const { id, name } = told.bill
   const read: Read = { intent: 'delete', confidence: 92, fields: { description: name } }

@@ -1,10 +1,12 @@
 import { askedOfItTurn } from '#conversation/bills/behind/asked-of-it.ts'
+import { dayMovedTurn } from '#conversation/bills/behind/day-moved.ts'
 import { endsThenTurn } from '#conversation/bills/behind/ends-then.ts'
 import { firstPaidTurn } from '#conversation/bills/behind/first-paid.ts'
 import { givenFirstTurn } from '#conversation/bills/behind/given-first.ts'
 import { givenUpTurn } from '#conversation/bills/behind/given-up.ts'
 import { onCardOfTurn } from '#conversation/bills/behind/on-card-of.ts'
 import { paidThisTimeTurn } from '#conversation/bills/behind/paid-this-time.ts'
+import { priceMovedTurn } from '#conversation/bills/behind/price-moved.ts'
 import { sharedThenTurn } from '#conversation/bills/behind/shared-then.ts'
 import { startsThenTurn } from '#conversation/bills/behind/starts-then.ts'
 import { willCostTurn } from '#conversation/bills/behind/will-cost.ts'
@@ -25,6 +27,8 @@ export const ofJustTold: readonly Reader[] = [
   ...needing('bills', [
     ['ended', '"apaga a de 14", behind the bills that were listed', billRemovedTurn],
     ['ended', '"era a conta, não o lançamento", behind a deletion', billMistakenTurn],
+    ['changed-day', '"internet é dia 20 agora, não é mais 15"', dayMovedTurn],
+    ['restated', '"acabou a promoção da internet, foi pra 119"', priceMovedTurn],
     ['restated', '"14 reais não, 890", of a bill of 14', billRepricedTurn],
     ['restated', '"agora o seguro é 230", of a bill', billNowTurn],
     ['restated', '"o do dia 12 foi pra 365", of a bill', repricedByDayTurn],

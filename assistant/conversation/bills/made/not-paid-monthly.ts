@@ -1,55 +1,65 @@
 import { cents } from '@lya/core/amounts/cents.ts'
-import { firstDueDate } from '@lya/core/money/recurring/due-date.ts'
+import { type Frequency, firstDueDate } from '@lya/core/money/recurring/due-date.ts'
 import { chained } from '#conversation/bills/chained.ts'
+import { dueDayTold, saysMonthly, saysUnpaid } from '#conversation/bills/made/said-unpaid.ts'
 import type { Effect } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { targetOf } from '#conversation/meant-transaction.ts'
+import { frequencyIn } from '#conversation/memory/made-monthly.ts'
 import { namedAmong, ownIn, type Remembered, toldLast } from '#conversation/memory/remembered.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
+import { isBill } from '#understanding/intents/commitments/of-bills.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
-import { leans } from '#understanding/memory/leaning.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
+import { readMessage } from '#understanding/reading.ts'
 
-const unpaid = new PhraseBook('that nothing was paid yet', [
-  {
-    means: 'unpaid',
-    say: 'nao paguei|pagamos|paga|gastei [ainda|nao]',
-    like: 'não paguei ainda, é todo mês dia 5',
-  },
-  {
-    means: 'unpaid',
-    say: 'nao foi|foram pago|paga|pagos|pagas [ainda]',
-    like: 'não foi pago ainda, é todo mês dia 5',
-  },
-])
-
-const all = new Set('dois duas ambos ambas tudo todos todas sao contas nenhum nenhuma'.split(' '))
+const all = new Set(
+  (
+    'dois duas ambos ambas tudo todos todas sao contas nenhum nenhuma esses essas estes estas ' +
+    'eles elas'
+  ).split(' '),
+)
 
 /**
  * The turn of "não paguei ainda, é todo mês dia 5, os dois", behind what was written as spent: the
- * entries go, and each is kept as a bill. Null for any other message.
+ * entries go, and each is kept as a bill, on its own day where none is told. Null for any other
+ * message.
  */
 export function notPaidMonthlyTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message
   if (reading.amounts.length > 0 || isQuestion(reading)) return null
-  if (!unpaid.isIn(reading) || !leans('monthly', reading)) return null
-  const [day, another] = reading.days
-  if (!day || another || reading.tokens[day.first]?.norm !== 'dia') return null
+  if (!saysUnpaid(reading) || !saysMonthly(reading)) return null
+  const told = dueDayTold(reading)
+  if (told === null) return null
   const entries = meantBy(input, message)
-  return chained([
-    ...entries.map((one) => goneTurn(input, one)),
-    ...entries.map((one, at) => keptTurn(input, one, { dueDay: day.date.day, isMore: at > 0 })),
-  ])
+  const frequency = frequencyIn(reading)
+  const kept = entries.map((one, at) => {
+    const dueDay = told ?? Temporal.PlainDate.from(one.date).day
+    return keptTurn(input, one, { frequency, dueDay, isMore: at > 0 })
+  })
+  return chained([...entries.map((one) => goneTurn(input, one)), ...kept])
 }
 
 /** Those that are named, all of those that were told last, or the only one of them. */
 function meantBy(input: TurnInput, message: Message): Remembered[] {
-  const told = toldLast(input, ownIn(input)).filter(({ type }) => type === 'despesa')
-  const named = namedAmong(message, told)
-  if (named.length > 0) return named
+  const own = ownIn(input).filter(({ type }) => type === 'despesa')
+  const told = toldLast(input, own)
+  const last = namedAmong(message, told)
+  if (last.length > 0) return last
+  const [named, another] = namedAmong(message, own)
+  if (named) return another ? [] : [named]
+  // "a internet não paguei, é mensal", behind the gas: of another thing.
+  if (tellingIn(message).some(({ word }) => isThing(word))) return []
   const isAll = message.reading.tokens.some(({ norm }) => all.has(norm))
-  return isAll || told.length === 1 ? told : []
+  const isOne = told.length === 1 && told.every((one) => isBillLike(input, one))
+  return isAll || isOne ? told : []
+}
+
+/** It is called a bill, or stands on a day of its own: nobody says so of lunch. */
+function isBillLike({ today }: TurnInput, { date, description }: Remembered): boolean {
+  return date !== today.toString() || isBill(readMessage(description, today))
 }
 
 function goneTurn(input: TurnInput, { id, description }: Remembered): Turn {
@@ -60,16 +70,16 @@ function goneTurn(input: TurnInput, { id, description }: Remembered): Turn {
 function keptTurn(
   input: TurnInput,
   { description: name, amountCents, categoryId }: Remembered,
-  { dueDay, isMore }: { dueDay: number; isMore: boolean },
+  { frequency, dueDay, isMore }: { frequency: Frequency; dueDay: number; isMore: boolean },
 ): Turn {
-  const rhythm = { frequency: 'mensal', dueDay } as const
+  const rhythm = { frequency, dueDay }
   const nextDate = firstDueDate(input.today, rhythm).toString()
   const recurring = { name, amountCents: cents(amountCents), categoryId, ...rhythm, nextDate }
   const effect: Effect = { kind: 'create-recurring', recurring }
   const fields = {
     description: name,
     amount: amountCents,
-    frequency: 'mensal',
+    frequency,
     day: dueDay,
   } as const
   const turn = carry(input, { intent: 'recurring', confidence: 90, fields }, effect)

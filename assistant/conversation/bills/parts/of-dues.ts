@@ -2,6 +2,7 @@ import { beginsLaterTurn } from '#conversation/bills/begins-later.ts'
 import { ofJustTold } from '#conversation/bills/behind/of-just-told.ts'
 import { changedDayTurn } from '#conversation/bills/changed-day.ts'
 import { listedBillsTurn } from '#conversation/bills/listed.ts'
+import { oneThatVariesTurn } from '#conversation/bills/listing/one-that-varies.ts'
 import { notedBeforeTurn } from '#conversation/bills/paid/noted-before.ts'
 import { paidAndMonthlyTurn } from '#conversation/bills/paid-and-monthly.ts'
 import { paidJustMadeTurn } from '#conversation/bills/paid-just-made.ts'
@@ -50,6 +51,7 @@ export const ofDues: readonly Reader[] = [
   ['also-monthly', '"paguei 75 do MEI, vence todo dia 20"', paidAndMonthlyTurn],
   ...needing('known', [['changed-day', '"a água ainda não saiu, sai dia 4"', beginsLaterTurn]]),
   ...needing('bills', [['changed-day', '"a internet vence dia 20 e não 15"', changedDayTurn]]),
+  ['recurring', '"luz vem dia 18, uns 210, varia"', oneThatVariesTurn],
   ['listed-bills', '"luz 98 dia 12 e água 54 dia 18"', listedBillsTurn],
   ['listed-bills', '"a moto é 598,40 dia 12, já paguei 11 de 48"', partsPaidTurn],
   ['due-bill', '"fiz um empréstimo em 12x de 450"', loanInPartsTurn],

@@ -24,6 +24,9 @@ export function isRideApp(tokens: readonly Token[], number: SpokenNumber): boole
   if (before?.norm === 'a' && isOnDay(tokens, last + 1)) return true
   // "oitenta na 99": money is masculine.
   if (before && isRideSaid(tokens, first)) return true
+  // "internet de 99 no dia 15", "R$ 99": what something comes to.
+  if (before?.norm === '$') return false
+  if (before?.norm === 'de' && fees.has(tokens[first - 2]?.norm ?? '')) return false
   const hasOther = tokens.some(({ kind }, at) => kind === 'number' && at !== first)
   if (!hasOther) return false
   // "110 ifood e 75 99": what came by another app, and by this one.
@@ -39,6 +42,14 @@ export function isRideApp(tokens: readonly Token[], number: SpokenNumber): boole
   if (before.norm === 'a') return tokens[first - 2]?.kind !== 'number' && after?.norm !== 'cada'
   return calling.has(before.norm)
 }
+
+const fees = new Set(
+  (
+    'internet wifi academia escola faculdade plano curso ingles natacao netflix spotify streaming tv ' +
+    'mensalidade assinatura conta parcela prestacao boleto fatura celular telefone luz agua gas ' +
+    'seguro condominio aluguel'
+  ).split(' '),
+)
 
 const happening = new Set(['foi', 'era', 'fica', 'eh'])
 const days = new Set(

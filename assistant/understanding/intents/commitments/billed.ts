@@ -30,7 +30,12 @@ export interface Billed {
 /** Nobody tells of more in one message. */
 const itemsMax = 12
 /** What only says when. */
-const dueWords = new Set('vence vencem vencendo vencimento venc cai caem todo toda'.split(' '))
+const dueWords = new Set(
+  (
+    'vence vencem vencendo vencimento venc cai caem todo toda vem vai alem tambem debita debitam ' +
+    'desconta descontam costuma'
+  ).split(' '),
+)
 const joints = new Set([',', ';', '.', 'e', '+', '-', '|'])
 
 /**

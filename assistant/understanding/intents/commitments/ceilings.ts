@@ -1,6 +1,7 @@
 import { fold } from '#language/fold.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
+import { heldBack } from '#understanding/intents/commitments/limits/held-back.ts'
 import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
 
 export const ceilings = new PhraseBook('ceilings', [
@@ -31,6 +32,7 @@ export const ceilings = new PhraseBook('ceilings', [
     say: 'avise|avisa|avisar|alerta|alerte [me] quando|se [eu] passar|chegar|ultrapassar|estourar [de|dos|em|os|a] [r] [$] @ [reais] em|com|de|no|na',
     like: 'quero que me avise quando eu passar de 150 em lazer',
   },
+  ...heldBack,
   {
     means: 'ceiling',
     say: 'meta [de|do|eh] gasto|gastos|gastar ..5 @',

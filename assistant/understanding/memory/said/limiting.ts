@@ -157,6 +157,20 @@ export const limiting = {
       'nao quero|preciso [mais] [de|ter] [o|esse|um|nenhum|meu] orcamento|limite|teto',
       'não quero mais limite de lazer',
     ],
+    [
+      'esquece|esqueca|esquecer|desisti|desiste|desistimos|larga|larguei|larguemos|dispensa|abandona [mao] [o|a|os|esse|este|meu|minha|aquele|d*] [negocio] [de|do] orcamento|limite|teto',
+      'desisti desse limite do mercado',
+      'limite do cartao',
+    ],
+    [
+      'nao quero|preciso [mais] [o|esse|um|nenhum|meu|aquele|d*] orcamento|limite|teto',
+      'não preciso mais daquele teto do mercado',
+    ],
+    [
+      '^ [lya|ah|olha|entao|,] [,] [o|a|esse|essa|este|aquele|meu] [negocio|lance|historia|coisa] [de|do] orcamento|limite|teto ..16 tira|tire|tirar|apaga|apague|apagar|remove|remova|remover|exclui|exclua|excluir|cancela|cancele|cancelar|deleta|deletar [ele|isso|esse|ai|dai|pra|por|mim|favor] [favor|mim] [.|!] $',
+      'esse negócio de limite pra mercado não funciona aqui em casa, pode tirar',
+      'orcamento|limite|teto do cartao',
+    ],
     ['sem orcamento|limite|teto [pra|para|de|no|na|em|com]', 'deixa sem limite pra lazer'],
   ],
   raises: [

@@ -41,6 +41,33 @@ export const repriced = {
       'a internet ajusta pra 49,95',
     ],
   ],
+  /** It costs something else from now on, wherever its name stands. */
+  priceMoved: [
+    ['partir|diante|frente ..6 @', 'a partir de agora a internet é 119, o dia continua o mesmo'],
+    [
+      'acabou|terminou|venceu ..2 promocao|desconto|contrato ..6 @',
+      'a internet de 99 acabou a promoção, foi pra 119',
+    ],
+    [
+      'reajustou|reajustaram|reajuste|aumentou|aumentaram|aumento|subiu|subiram|baixou|baixaram|encareceu ..8 @',
+      'o plano da internet reajustou, vai ficar 119 todo mês',
+    ],
+    ['passa|passou|passar|vai a|custar|ficar|ser|sair|pra|para ..2 @', 'passa a custar 119'],
+    ['nao eh mais ..2 [,] ..4 eh|custa|esta|ficou|foi ..1 @', 'a internet não é mais 99, é 119'],
+    ['de [r] [$] @# [reais] pra|para [r] [$] @', 'a mensalidade da internet passou de 99 para 110'],
+    [
+      '..1 agora [eh|por|esta|em|fica] [r] [$] @ [reais|conto] [.|!] $',
+      'mandaram email, internet agora 110 reais',
+    ],
+    ['novo|nova valor|preco|mensalidade ..4 @', 'o novo valor da internet é 119'],
+  ],
+  /** She is to put it so. */
+  setsPrice: [
+    [
+      'muda|mude|mudar|atualiza|atualize|atualizar|altera|altere|alterar|troca|troque|trocar|corrige|corrija',
+      'muda o valor pra mim?',
+    ],
+  ],
   /** Another bill to which the figure belongs stands behind. */
   ofOtherBill: [
     ['isso|esse|essa|esta|este eh [o|a|os|as|d*]', 'internet não é 1.180, isso é o aluguel'],

@@ -15,7 +15,19 @@ export const severalBills = {
   /** Several of which are told that they come again. */
   monthlyFees: [
     ['mensalidade|mensalidades todo|no|dia|vence', 'judô 90 e inglês 160, mensalidade todo dia 5'],
-    ['contas fixas|mensais', 'contas fixas: luz 140 dia 8, água 60 dia 14'],
+    [
+      'conta|contas|gastos|despesas|boletos|minhas|{my}|sao fixa|fixas|fixos|mensal|mensais',
+      'contas fixas: luz 140 dia 8, água 60 dia 14',
+    ],
+    ['conta|contas|boletos do|de|da [todo] mes|casa', 'bota nas contas do mês: luz 140 dia 8'],
+    ['todo|todos|cada [santo|os] mes|meses', 'luz 140 dia 8, água 60 dia 14, isso é todo mês'],
+    ['de fixo|fixa', 'de fixo eu tenho luz 140 dia 8 e água 60 dia 14'],
+    ['todo dia #', 'luz 140 todo dia 8, e no dia 14 vem a água de 60'],
+    ['pago|pagamos|paga mensal', 'pago mensalmente 140 de luz dia 8 e 60 de água dia 14'],
+    [
+      'anota|anote|cadastra|cadastre|cadastrar|guarda|guarde|registra|registre|salva|salve [ai|la|pra|mim|as|os|essas|esses] [mim] [as] [{my}|tres|duas] contas|boletos',
+      'anota minhas contas: luz 140 dia 8, água 60 dia 14',
+    ],
     [
       'assinaturas ..2 [:] ..4 @ [reais] [,] [no|todo|cai|vence] dia',
       'assinaturas no cartão: netflix 44,90 dia 5, spotify 23,90 dia 12',
@@ -25,6 +37,8 @@ export const severalBills = {
       'luz 98 dia 12 e água 54 dia 18, cadastra as duas',
     ],
   ],
+  /** They are called bills before the first of them. */
+  headsBills: [['contas|boletos ..2 :|, ..6 @', 'agora os boletos: luz 140 dia 8, água 60 dia 14']],
   /** Of a list only those that stand first. */
   firstOnes: [
     ['as|os duas|dois|tres primeiras|primeiros', 'cadastra as duas primeiras'],

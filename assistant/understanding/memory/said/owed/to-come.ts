@@ -23,6 +23,19 @@ const willEarn = [
 
 /** Ways of telling of money that is still to come in. */
 export const moneyToCome = {
+  /** Somebody gives back what was spent. */
+  ofRefund: [
+    [
+      'reembolso|reembolsa|reembolsam|reembolsar|estorno|ressarcir|ressarcimento|devolver',
+      'isso é com reembolso da escola',
+    ],
+  ],
+  /** And has not yet. */
+  notYetBack: [
+    ['vai|vao [me|nos] pagar|reembolsar|devolver|ressarcir|voltar', 'a escola vai pagar'],
+    ['que vem', 'o reembolso é semana que vem'],
+    ['ainda nao', 'o reembolso ainda não caiu'],
+  ],
   /** Somebody will give or pay it, as they say. */
   promised: [
     ['vai|vao me|nos dar|passar|mandar|transferir|devolver|pagar', 'disse que vai me dar cem'],
