@@ -74,6 +74,7 @@ import { noticeCommentedTurn } from '#conversation/seen/notice-commented.ts'
 import { aheadTurn, wagesTurn } from '#conversation/seen/told-ahead.ts'
 import { aboutToTellTurn } from '#conversation/talking/about-to-tell.ts'
 import { closingTurn } from '#conversation/talking/talk-turn.ts'
+import { toldOverTurn } from '#conversation/talking/told-over.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -87,6 +88,7 @@ export const readers: readonly Reader[] = [
   ...ofFigures,
   ...answering,
   ...needing('known', [
+    ['told-over', '"já falei, banca 60", "142 por três sacolas!", of what stands there', toldOverTurn],
     ['retold', '"marmita", behind a receipt that was forwarded', noticeCommentedTurn],
     ['removed', '"as marmitas não é gasto, é encomenda, vão me pagar"', orderNotSpentTurn],
     ['removed', '"apaga o gás repetido, fica só 70", of two of that name', keepsThatTurn],

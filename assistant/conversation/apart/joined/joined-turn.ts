@@ -9,6 +9,8 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 
 /** The turn of what is told in two parts, where they come to more than the whole; else that. */
 export function joinedTurn(told: TurnInput, whole: Turn, hearing: Hearing): Turn {
+  // Each of its parts would be told anew.
+  if (whole.rule === 'told-over') return whole
   const said = saidIn(told, whole, hearing)
   return (
     mendedBehindTurn(said) ??
