@@ -1,3 +1,4 @@
+import { besideRemovalTurn } from '#conversation/apart/joined/beside-removal.ts'
 import { billBesideTurn } from '#conversation/apart/joined/bill-beside.ts'
 import type { Hearing } from '#conversation/apart/joined/hearing.ts'
 import { inPartsTurn } from '#conversation/apart/joined/in-parts.ts'
@@ -18,6 +19,7 @@ export function joinedTurn(told: TurnInput, whole: Turn, hearing: Hearing): Turn
     billBesideTurn(said) ??
     inPartsTurn(said) ??
     partlyTurn(said) ??
+    besideRemovalTurn(said) ??
     whole
   )
 }
