@@ -33,7 +33,8 @@ export function cutsOf({ text, tokens, amounts, today }: Reading): Cut[] {
   const cuts: Omit<Cut, 'reading'>[] = []
   for (const [at, { norm, start, end }] of tokens.entries()) {
     const isInSum = amounts.some(({ first, last }) => first < at && at < last)
-    if (isInSum || at <= from || at >= to || !joints.has(norm)) continue
+    const isJoint = joints.has(norm) || (turns.has(norm) && isAskedNext(tokens, at))
+    if (isInSum || at <= from || at >= to || !isJoint) continue
     const front = text.slice(0, norm === '?' ? end : start).replace(/[\s,.;!]+(?:e)?$/, '')
     const behind = text.slice(end).replace(leading, '')
     if (front === '' || behind === '') continue
@@ -48,10 +49,17 @@ export function cutsOf({ text, tokens, amounts, today }: Reading): Cut[] {
   return cuts.map((cut) => ({ ...cut, reading: readMessage(cut.behind, today) }))
 }
 
+/** "o uber foi 28 aí me fala quanto gastei": what turns to a question, with no mark before it. */
+const turns = new Set(['ai', 'dai', 'agora', 'entao'])
+
+function isAskedNext(tokens: Reading['tokens'], at: number): boolean {
+  return tokens.slice(at + 1, at + 4).some(({ norm }) => isAsking(norm))
+}
+
 function tells(tokens: Reading['tokens'], at: number): boolean {
   const { norm = '' } = tokens[at] ?? {}
   const kind = findVerb(norm)?.kind ?? 'else'
   return isAsking(norm) || isOrder(tokens, at) || kind !== 'else'
 }
 
-const leading = /^[\s,.;!]*(?:(?:e|mas|tamb[eé]m) )?/i
+const leading = /^[\s,.;!]*(?:(?:e|mas|tamb[eé]m) )?(?:(?:a[ií]|agora|ent[aã]o) (?=.*(?:quanto|total|soma|fala|diz)))?/i

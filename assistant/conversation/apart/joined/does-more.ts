@@ -38,7 +38,9 @@ export function doesMore(told: TurnInput, { front, behind, isStrong }: Pair, who
   // "marmita 20, e qual meu saldo?"
   const isAskedBehind = other.kind === 'query' && isEntry(one) && isPricedThing(front)
   const isSure = isOwn(front, isStrong) || isShort(front) || isCalled(told, other, behind)
-  return isStrong || isSure || isAskedBehind
+  // "o uber na real foi 28, e qual o total de hoje?"
+  const isMended = other.kind === 'query' && isCalled(told, one, front)
+  return isStrong || isSure || isAskedBehind || isMended
 }
 
 /** "quais contas faltam e a farmácia foi 123": behind no entry another sum is no part of it. */
