@@ -1,6 +1,7 @@
 import { besideRemovalTurn } from '#conversation/apart/joined/beside-removal.ts'
 import { billBesideTurn } from '#conversation/apart/joined/bill-beside.ts'
 import type { Hearing } from '#conversation/apart/joined/hearing.ts'
+import { inAndOutTurn } from '#conversation/apart/joined/in-and-out.ts'
 import { inPartsTurn } from '#conversation/apart/joined/in-parts.ts'
 import { mendedBehindTurn } from '#conversation/apart/joined/mended-behind.ts'
 import { partlyTurn } from '#conversation/apart/joined/partly.ts'
@@ -18,6 +19,7 @@ export function joinedTurn(told: TurnInput, whole: Turn, hearing: Hearing): Turn
     savedWithGoalTurn(said) ??
     billBesideTurn(said) ??
     inPartsTurn(said) ??
+    inAndOutTurn(said) ??
     partlyTurn(said) ??
     besideRemovalTurn(said) ??
     whole
