@@ -67,15 +67,14 @@ import { refiledTurn } from '#conversation/restating/refiled/refiled.ts'
 import { tipTurnedTurn } from '#conversation/restating/refiled/tip-turned.ts'
 import { ofShares } from '#conversation/restating/shares/of-shares.ts'
 import { eachOfCountTurn } from '#conversation/restating/standing/each-of-count.ts'
+import { ofToldAgain } from '#conversation/restating/standing/of-told-again.ts'
 import { otherOfTwoTurn } from '#conversation/restating/standing/other-of-two.ts'
-import { severalAnewTurn } from '#conversation/restating/standing/several-anew.ts'
 import { stoodAtTurn } from '#conversation/restating/standing/stood-at.ts'
 import { alsoAheadTurn } from '#conversation/seen/also-ahead.ts'
 import { noticeCommentedTurn } from '#conversation/seen/notice-commented.ts'
 import { aheadTurn, wagesTurn } from '#conversation/seen/told-ahead.ts'
 import { aboutToTellTurn } from '#conversation/talking/about-to-tell.ts'
 import { closingTurn } from '#conversation/talking/talk-turn.ts'
-import { toldOverTurn } from '#conversation/talking/told-over.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -88,9 +87,8 @@ export const readers: readonly Reader[] = [
   ...ofOwedFirst,
   ...ofFigures,
   ...answering,
+  ...ofToldAgain,
   ...needing('known', [
-    ['told-over', '"já falei, banca 60", "142 por três sacolas!", of what stands there', toldOverTurn],
-    ['restated', '"feira 52 e pão 8, falei errado", of both', severalAnewTurn],
     ['retold', '"marmita", behind a receipt that was forwarded', noticeCommentedTurn],
     ['removed', '"as marmitas não é gasto, é encomenda, vão me pagar"', orderNotSpentTurn],
     ['removed', '"apaga o gás repetido, fica só 70", of two of that name', keepsThatTurn],

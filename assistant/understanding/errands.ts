@@ -14,14 +14,16 @@ const toWriter = new Set(['me', 'nos'])
 const wayMax = 9
 const sentenceEnd = /[.!?;,:]$/
 
-const stopped = /\b(?:parei|paramos|passei) (?:pra|para|num|numa) (?:comer |tomar )?(?=uma? |lanche|caf[eé])/i
+const stopped =
+  /\b(?:parei|paramos|passei) (?:pra|para|num|numa) (?:comer |tomar )?(?=uma? |lanche|caf[eé])/i
 
 /** "parei pra um lanche de 12" is "comi um lanche de 12". */
 export function withoutStops(text: string): string {
   return stopped.test(text) && eaten.test(text) ? text.replace(stopped, 'comi ') : text
 }
 
-const eaten = /\b(?:parei|paramos|passei) \S+ (?:\S+ ){0,2}(?:lanch|caf|almo|past|salgad|suco|a[cç]a)/i
+const eaten =
+  /\b(?:parei|paramos|passei) \S+ (?:\S+ ){0,2}(?:lanch|caf|almo|past|salgad|suco|a[cç]a)/i
 
 /**
  * A text in which whoever came to pay has paid: "a Marlene veio aqui me pagar 42" is "a Marlene me

@@ -7,7 +7,8 @@ import type { Message } from '#understanding/intents/candidate.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
 import { readMessage } from '#understanding/reading.ts'
 
-const putsBack = 'bota|bote|botar|poe|ponha|por|coloca|coloque|colocar|anota|anote|anotar|lanca|lance'
+const putsBack =
+  'bota|bote|botar|poe|ponha|por|coloca|coloque|colocar|anota|anote|anotar|lanca|lance'
 const tookAway = 'apaguei|excluiu|exclui|apagou|tirei|tirou|removi|removeu|apagado|apagada|excluido'
 
 const missed = new PhraseBook('that what was deleted is missed', [
@@ -38,7 +39,11 @@ const missed = new PhraseBook('that what was deleted is missed', [
     like: 'apaguei errado o uber',
   },
   { means: 'named', say: `${tookAway} {article} errado|errada|errados`, like: 'apaguei o errado' },
-  { means: 'named', say: `nao era|eh pra|para [ter] ..1 tirar|tirado|sair`, like: 'não era pra sair' },
+  {
+    means: 'named',
+    say: `nao era|eh pra|para [ter] ..1 tirar|tirado|sair`,
+    like: 'não era pra sair',
+  },
   {
     means: 'named',
     say: 'deixa|deixe|mantem|mantenha|fica|fique ..6 engano|enganei|errei|errado|querer|confundi',
@@ -74,7 +79,10 @@ function isOfKind(message: Message, gone: readonly Remembered[]): boolean {
   const { tokens, today } = message.reading
   const kinds = conceptsIn(readMessage(only.name, today))
   const things = tellingIn(message).filter(({ word }) => !isOfOrder(word) && isThing(word))
-  return things.length > 0 && things.every(({ at }) => {
-    return conceptsIn({ tokens: tokens.slice(at, at + 1) }).some((kind) => kinds.includes(kind))
-  })
+  return (
+    things.length > 0 &&
+    things.every(({ at }) => {
+      return conceptsIn({ tokens: tokens.slice(at, at + 1) }).some((kind) => kinds.includes(kind))
+    })
+  )
 }

@@ -13,7 +13,12 @@ const beenTold =
   'falado|dito|mandado|contado|passado|informado|avisado|anotado|lancado|registrado|escrito'
 
 const over = new PhraseBook('that it is told over again, or sighed over', [
-  { means: 'again', say: `ja [te|lhe|isso] ${told}`, not: ['falei com'], like: 'já te falei, 60 da banca' },
+  {
+    means: 'again',
+    say: `ja [te|lhe|isso] ${told}`,
+    not: ['falei com'],
+    like: 'já te falei, 60 da banca',
+  },
   { means: 'again', say: `te|lhe ${told} ja|isso|antes`, like: 'te falei já, 60 da banca' },
   {
     means: 'again',
@@ -41,7 +46,11 @@ const over = new PhraseBook('that it is told over again, or sighed over', [
     say: 'absurdo|absurda|absurdos|roubo|assalto|facada|surreal|impressionante|inacreditavel|misericordia|socorro',
     like: 'que absurdo esse preço',
   },
-  { means: 'dear', say: 'onde|aonde [que] [nos] vamos|vai|vou|isso parar', like: 'onde vamos parar' },
+  {
+    means: 'dear',
+    say: 'onde|aonde [que] [nos] vamos|vai|vou|isso parar',
+    like: 'onde vamos parar',
+  },
   { means: 'dear', say: 'pela|a hora da morte', like: 'o café tá pela hora da morte' },
   { means: 'dear', say: 'caro|cara|caros|caras|caris*|salgado', like: 'tá caro demais' },
   {
@@ -118,7 +127,15 @@ function toldAgain(message: Message, own: readonly Remembered[]): Remembered[] |
     meant.push(only)
   }
   const isOther = told.some(({ at, word }) => {
-    return isThing(word) && !meant.some((one) => isNamed(one, told.filter((it) => it.at === at)))
+    return (
+      isThing(word) &&
+      !meant.some((one) =>
+        isNamed(
+          one,
+          told.filter((it) => it.at === at),
+        ),
+      )
+    )
   })
   return meant.length === 0 || isOther ? null : meant
 }

@@ -62,4 +62,5 @@ function tells(tokens: Reading['tokens'], at: number): boolean {
   return isAsking(norm) || isOrder(tokens, at) || kind !== 'else'
 }
 
-const leading = /^[\s,.;!]*(?:(?:e|mas|tamb[eé]m) )?(?:(?:a[ií]|agora|ent[aã]o) (?=.*(?:quanto|total|soma|fala|diz)))?/i
+const leading =
+  /^[\s,.;!]*(?:(?:e|mas|tamb[eé]m) )?(?:(?:a[ií]|agora|ent[aã]o) (?=.*(?:quanto|total|soma|fala|diz)))?/i

@@ -96,7 +96,9 @@ const costs = new Set(
 function isSaleAndCost(one: TransactionDraft, other: TransactionDraft): boolean {
   if (one.type === other.type) return false
   const cost = one.type === 'despesa' ? one : other
-  return fold(cost.description).split(' ').some((word) => costs.has(word))
+  return fold(cost.description)
+    .split(' ')
+    .some((word) => costs.has(word))
 }
 
 /** "me deram 30 cada", of no more than was paid for it. */

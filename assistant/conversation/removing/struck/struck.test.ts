@@ -32,7 +32,10 @@ describe('what was told is struck out, in whatever words', () => {
   })
 
   it.each([
-    ['feira 96 | táxi 22 | o táxi pode apagar, acabei pegando um ônibus de 5', '-5 Ônibus; -96 Feira'],
+    [
+      'feira 96 | táxi 22 | o táxi pode apagar, acabei pegando um ônibus de 5',
+      '-5 Ônibus; -96 Feira',
+    ],
     ['táxi 22 | táxi não, foi ônibus 5 reais. pode apagar o táxi', '-5 Ônibus'],
     ['feira 96 | a feira apaga porque comprei foi no sacolão, 90', '-90 Sacolão'],
     ['táxi 22 | apaga o táxi, não gastei 25 não', ''],

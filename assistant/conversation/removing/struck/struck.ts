@@ -1,6 +1,6 @@
 import { chained } from '#conversation/bills/chained.ts'
-import { nameWords } from '#conversation/match-named.ts'
 import { choose } from '#conversation/make-turn.ts'
+import { nameWords } from '#conversation/match-named.ts'
 import { noTarget, optionsOf } from '#conversation/meant-transaction.ts'
 import { namedAmong, ownIn, type Remembered } from '#conversation/memory/remembered.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
@@ -12,7 +12,8 @@ import { type FoundPhrase, PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 
-const counts = 'conta|contar|conte|contem|vale|valem|valeu|considera|considerar|considere|soma|somar'
+const counts =
+  'conta|contar|conte|contem|vale|valem|valeu|considera|considerar|considere|soma|somar'
 const goes = 'tira|tire|tirar|retira|retire|retirar|apaga|apague|apagar|exclui|exclua|excluir'
 const goesToo = 'remove|remova|remover|deleta|deletar|cancela|cancele|cancelar|elimina|elimine'
 const letsGo =
@@ -61,7 +62,11 @@ const struck = new PhraseBook('that what is named is not to stand there', [
     say: `do|com dinheiro|bolso|conta|cartao d* ..2 {person} [,] [e] nao do|da|com [o] ${mine}`,
     like: 'a luz saiu do bolso da minha mãe, não do meu',
   },
-  { means: 'struck', say: 'nao fui eu quem|que paguei|comprei', like: 'não fui eu que paguei a luz' },
+  {
+    means: 'struck',
+    say: 'nao fui eu quem|que paguei|comprei',
+    like: 'não fui eu que paguei a luz',
+  },
   { means: 'struck', say: 'nao fui eu [,] foi', like: 'a luz não fui eu, foi minha mãe' },
   {
     means: 'struck',

@@ -89,7 +89,11 @@ function pairsIn(input: TurnInput, message: Message, side: 'before' | 'behind'):
       side === 'before'
         ? [amounts[at - 1]?.last ?? -1, first]
         : [last, amounts[at + 1]?.first ?? Number.POSITIVE_INFINITY]
-    const entry = onlyOf(message, known, told.filter((one) => one.at > from && one.at < to))
+    const entry = onlyOf(
+      message,
+      known,
+      told.filter((one) => one.at > from && one.at < to),
+    )
     if (!entry || pairs.some((one) => one.entry.id === entry.id)) return null
     pairs.push({ entry, sum })
   }
