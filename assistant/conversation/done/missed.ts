@@ -46,6 +46,16 @@ const missed = new PhraseBook('that what was deleted is missed', [
   },
   {
     means: 'named',
+    say: 'cancela|desfaz|desfaca|reverte|anula ..1 exclusao|remocao',
+    like: 'cancela a exclusão do uber',
+  },
+  {
+    means: 'named',
+    say: 'pensando|melhor [bem] deixa|deixe|fica|fique|mantem [com] o|a|os|as',
+    like: 'pensando bem deixa o uber',
+  },
+  {
+    means: 'named',
     say: 'deixa|deixe|mantem|mantenha|fica|fique ..6 engano|enganei|errei|errado|querer|confundi',
     like: 'deixa o uber aí, foi engano',
   },

@@ -8,7 +8,7 @@ import { isThing } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 
 const told =
-  'falei|disse|mandei|contei|passei|informei|avisei|anotei|lancei|registrei|escrevi|expliquei'
+  'falei|disse|mandei|contei|passei|informei|avisei|anotei|lancei|registrei|escrevi|expliquei|coloquei|botei'
 const beenTold =
   'falado|dito|mandado|contado|passado|informado|avisado|anotado|lancado|registrado|escrito'
 
@@ -35,12 +35,23 @@ const over = new PhraseBook('that it is told over again, or sighed over', [
   },
   { means: 'again', say: 'repito|repetindo|repetir|repeti', like: 'repito: banca 60' },
   { means: 'again', say: '^ de novo|novamente [entao]', like: 'de novo: banca 60' },
+  { means: 'again', say: '^ ..2 de novo|novamente [entao] :', like: 'tá, de novo: banca 60' },
+  { means: 'again', say: 'pela ..1 vez', like: 'pela segunda vez, banca 60' },
+  {
+    means: 'again',
+    say: 'acabei de [te] falar|dizer|contar|mandar|passar|informar',
+    like: 'acabei de falar, banca 60',
+  },
   {
     means: 'again',
     say: 'dizendo|falando|dizer|falar|digo|falo|mandando|mandar de novo|novamente',
     like: 'vou falar de novo: banca 60',
   },
-  { means: 'again', say: 'nao entendeu|entendeste|ouviu|leu', like: 'não entendeu? banca 60' },
+  {
+    means: 'again',
+    say: 'nao entendeu|entendeste|ouviu|leu|anotou|marcou',
+    like: 'não entendeu? banca 60',
+  },
   {
     means: 'dear',
     say: 'absurdo|absurda|absurdos|roubo|assalto|facada|surreal|impressionante|inacreditavel|misericordia|socorro',
@@ -85,6 +96,12 @@ const over = new PhraseBook('that it is told over again, or sighed over', [
     like: 'ninguém aguenta mais',
   },
   { means: 'dear', say: '@ ..1 por|pra|para|em|com ..1 sacol*', like: '142 por três sacolas' },
+  { means: 'dear', say: 'so|apenas # sacol*', like: 'deu 142, só três sacolas' },
+  {
+    means: 'dear',
+    say: 'passada|passado|chocada|chocado|besta',
+    like: 'fico besta com esse preço',
+  },
   { means: 'dear', say: '# sacol* ..3 @', like: 'três sacolas 142' },
 ])
 

@@ -1,5 +1,5 @@
 import { cents } from '@lya/core/amounts/cents.ts'
-import { entriesOf, isDone, isOwnDeed, type Part } from '#conversation/apart/joined/part.ts'
+import { entriesOf, isDone, isOwnDeed, type Part, stands } from '#conversation/apart/joined/part.ts'
 import type { Said } from '#conversation/apart/joined/said.ts'
 import { register } from '#conversation/make-turn.ts'
 import type { Turn } from '#conversation/turn.ts'
@@ -25,12 +25,14 @@ export function inAndOutTurn(said: Said): Turn | null {
   for (const cut of cuts) {
     const [front, behind] = [cut.front, cut.behind].map((text) => costOr(said, text, hear))
     if (!front || !behind) continue
-    const [one, ...others] = [...plainOf(front), ...plainOf(behind)]
-    const [other, third] = others
-    if (!one || !other || isBoth(whole, [one, ...others])) continue
-    const isDoubted = whole.rule === 'opinion.number' && areNamed([front, behind])
-    const isOfTwo = !third && (isDoubted || isSaleAndCost(one, other))
-    if (isOfTwo || isPaidAndBack(front, behind)) return again(said, [one, ...others])
+    const [one, other, third] = [...plainOf(front), ...plainOf(behind)]
+    if (one && other && !third && !isBoth(whole, [one, other])) {
+      const isSpent = one.type === 'despesa' && other.type === 'despesa'
+      const isDoubted = whole.rule === 'opinion.number' && isSpent && areNamed([front, behind])
+      if (isDoubted || isSaleAndCost(one, other)) return again(said, [one, other])
+    }
+    const back = backOf(front, behind)
+    if (back && !isBoth(whole, back)) return again(said, back)
   }
   return null
 }
@@ -45,7 +47,7 @@ function costOr({ told, hearing }: Said, text: string, hear: Said['hear']): Part
   const { tokens } = part.reading
   const isCost = tokens.some(({ norm }) => costs.has(norm))
   if (!isCost || tokens.some(({ norm }) => findVerb(norm)?.sense === 'sell')) return part
-  const { turn, message } = hearing.hear({ ...told, text, model: null })
+  const { turn, message } = hearing.hear({ ...told, text: text.replace(':', ''), model: null })
   return { turn, ...message }
 }
 
@@ -72,6 +74,7 @@ function isBoth(whole: Turn, drafts: readonly TransactionDraft[]): boolean {
 /** Each is called by what anybody knows, and goes on with no sum of the other. */
 function areNamed(parts: readonly Part[]): boolean {
   return parts.every((part) => {
+    if (!stands(part)) return false
     const isNamed = entriesOf(part).every(({ description }) => {
       return fold(description).split(' ').slice(0, 2).some(isThing)
     })
@@ -101,19 +104,20 @@ function isSaleAndCost(one: TransactionDraft, other: TransactionDraft): boolean 
     .some((word) => costs.has(word))
 }
 
-/** "me deram 30 cada", of no more than was paid for it. */
-function isPaidAndBack(front: Part, behind: Part): boolean {
+/** What was paid, and "dois me deram 30 cada", of no more than that; null of anything else. */
+function backOf(front: Part, behind: Part): TransactionDraft[] | null {
   const [paid, more] = plainOf(front)
-  const back = plainOf(behind)
-  if (!paid || more || paid.type !== 'despesa' || back.length === 0) return false
+  // Who gave it need not be told.
+  const back = behind.turn.reply.kind === 'log' ? entriesOf(behind) : []
+  if (!paid || more || paid.type !== 'despesa' || back.length === 0) return null
   const came = back.reduce((sum, { amountCents }) => sum + amountCents, 0)
   const isShared = back.some(({ sum }) => sum?.steps.some(({ by }) => by === 'share'))
   const isOut = back.some(({ type }) => type === 'despesa')
-  if (isShared || isOut || came > paid.amountCents) return false
+  if (isShared || isOut || came > paid.amountCents) return null
   // "pizza 90, o Léo e | a Ana me deram 30 cada"
-  if (isFirstName(front.reading.tokens.at(-1)?.norm ?? '')) return false
+  if (isFirstName(front.reading.tokens.at(-1)?.norm ?? '')) return null
   const isToMe = behind.reading.tokens.some(({ norm }) => norm === 'me')
-  return isToMe && isDone(behind) && isOwnDeed(behind)
+  return isToMe && isDone(behind) && isOwnDeed(behind) ? [paid, ...back] : null
 }
 
 /** "rachamos em três, foi 90 e já recebi 30 de um e 30 do outro": all of it was paid. */

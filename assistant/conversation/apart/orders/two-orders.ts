@@ -6,6 +6,7 @@ import {
   spokenOf,
   withOther,
 } from '#conversation/apart/orders/after-first.ts'
+import { isNewThing } from '#conversation/apart/orders/new-thing.ts'
 import { beginningOf, orderIn } from '#conversation/apart/orders/order-words.ts'
 import { withBehind } from '#conversation/bills/chained.ts'
 import type { Effect } from '#conversation/effect.ts'
@@ -75,7 +76,8 @@ function bothOf(told: TurnInput, { front, behind }: Halves, hear: Hearing): Turn
   const input = after(told, one)
   for (const text of waysToSay(told, one, [first, second], order)) {
     const turn = ofItself(told, hear.all({ ...input, text: withOther(told, one, text) }))
-    if (!isOther(turn, one, second)) continue
+    const isNew = isChange(one) && isNewThing(told, second) && turn.reply.kind === 'log'
+    if (!isNew && !isOther(turn, one, second)) continue
     // "o de 74 foi emprestado, apaga esse", "apaga o suco, era da pizza": one of them is why.
     const isWhy = order === null || begun.kind === 'neither'
     if (isWhy && !namesOwn(told, turn, second)) continue
@@ -105,6 +107,8 @@ function waysToSay(
   const isKept = reading.tokens.some(({ norm }) => keeping.has(norm))
   const isAnother = order !== null && isChange(one) && !isKept
   const again = isAnother ? [`${order} ${text}`] : []
+  // "corrige o uber pra 28 e padaria foi 12", where no such thing stands.
+  if (isAnother && isNewThing(told, reading)) return [text]
   const isTold = orderIn(reading) !== null || reading.tokens.some(({ norm }) => findVerb(norm))
   // "muda o pão pra 9, mercado 63": another thing, with its own sum.
   const isPriced = order !== null && isChange(one) && isPricedThing(reading)

@@ -3,6 +3,7 @@ import { choose } from '#conversation/make-turn.ts'
 import { nameWords } from '#conversation/match-named.ts'
 import { noTarget, optionsOf } from '#conversation/meant-transaction.ts'
 import { namedAmong, ownIn, type Remembered } from '#conversation/memory/remembered.ts'
+import { namedEach } from '#conversation/naming/named-each.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { Read } from '#conversation/needs/needing.ts'
 import { deletion, removalOf } from '#conversation/removing/deletion.ts'
@@ -36,6 +37,16 @@ const struck = new PhraseBook('that what is named is not to stand there', [
     say: 'nao anota|anote|anotar|lanca|lance|registra|registre [mais] o|a|os|as|esse|essa',
     not: ['o|a|os|as|esse|essa ..3 como|em|no|na|ainda|hoje|ontem|agora'],
     like: 'pensando bem, não anota o bar não',
+  },
+  {
+    means: 'struck',
+    say: 'nao precisa|precisava [mais] anotar|lancar|registrar|colocar',
+    like: 'o bar não precisa anotar não',
+  },
+  {
+    means: 'struck',
+    say: 'deixa|deixe pra|para la o|a|os|as|esse|essa',
+    like: 'deixa pra lá o bar',
   },
   {
     means: 'struck',
@@ -158,6 +169,8 @@ function meantBy(input: TurnInput, message: Message, verb: FoundPhrase): readonl
   const own = ownIn(input)
   const several = severalNamed(input, message, { entries: own, verb })
   if (several) return several
+  const before = namedEach(message, own, { first: 0, last: verb.first - 1 }) ?? []
+  if (before.length > 1) return before
   const named = namedAmong(message, own)
   const meant = named.length > 0 ? named : calledIn(message, own)
   return meant.every(({ name }) => name === meant[0]?.name) ? meant : []

@@ -95,6 +95,7 @@ export const whichOfThem = {
     ['um|uma|1 vez|compra|corrida|ida so|apenas|somente|unica', 'foi uma compra só'],
     ['um|uma|1 unica|unico|so compra|vez|corrida|ida', 'foi uma única compra'],
     ['foi|eh|era|fiz|teve|existe so|apenas|somente um|uma|1', 'é só um'],
+    ['foi|eh|teve um|uma ..1 so|apenas|somente', 'foi uma feira só'],
     ['so|apenas|somente teve|tem|foi|fiz|houve|existe um|uma|1', 'só teve uma feira'],
     ['foi|eh|era um|uma|1 so|apenas|somente', 'a feira foi uma só'],
     ['nao ..2 2|duas|dois vezes', 'não fui duas vezes'],
