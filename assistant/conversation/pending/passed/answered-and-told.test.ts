@@ -11,6 +11,7 @@ describe('the sum that was asked for, and another thing behind it', () => {
     ['feira | deu 96 reais. Aproveita e anota o táxi, que foi 22', '-22 Táxi; -96 Feira'],
     ['cinema | 40. a pipoca 22', '-22 Pipoca; -40 Cinema'],
     ['feira | 96, táxi 22 e pastel 9', '-22 Táxi; -9 Pastel; -96 Feira'],
+    ['feira | padaria 12 | 96. e 22 de táxi', '-12 Padaria; -22 Táxi; -96 Feira'],
     // What goes on with it is no thing of its own.
     ['feira | foi 96, 2 sacos de batata', '-96 Sacos de batata (feira)'],
     ['cinema | foi 40, 20 cada', '-40 Cinema'],

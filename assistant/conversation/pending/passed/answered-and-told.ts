@@ -17,7 +17,7 @@ export function answeredAndToldTurn(
   told: TurnInput,
   understand: (input: TurnInput) => Turn,
 ): Turn | null {
-  const { open } = told.state
+  const open = told.state.open ?? told.state.unanswered
   if (open?.kind !== 'question' || open.missing !== 'amount') return null
   const { amounts, tokens, text } = readMessage(told.text, told.today)
   const [first, second] = amounts
@@ -29,7 +29,7 @@ export function answeredAndToldTurn(
   const behind = readMessage(text.slice(tokens[begin]?.start).trim(), told.today)
   if (!isNamed(behind)) return null
   const answer = understand({ ...told, text: text.slice(0, tokens[joint]?.start).trim() })
-  if (answer.effects.length === 0) return null
+  if (answer.effects.length === 0 || answer.rule !== 'answered-question') return null
   const more = understand({ ...told, text: behind.text, state: answer.state })
   const isWhole = more.reply.kind === 'log' && !more.reply.isUnnamed && !more.reply.left
   return isWhole && more.intent === 'log' && more.effects.length > 0

@@ -15,6 +15,7 @@ describe('what was told is struck out, in whatever words', () => {
     ['feira 96 | conta de água 88 | a água não é despesa minha, é da minha irmã', '-96 Feira'],
     ['conta de água 88 | pode remover a conta de água? Meu pai pagou.', ''],
     ['feira 96 | táxi 22 | tira só o táxi da lista', '-96 Feira'],
+    ['luz 88 todo dia 20 | luz 88 | a luz não é gasto meu, foi minha tia', ''],
     ['táxi 22 | feira 96 | o táxi quem pagou foi meu primo, pode tirar daí', '-96 Feira'],
     ['feira 96 | rifa 15, pastel 9 | a rifa e o pastel não precisa anotar não', '-96 Feira'],
   ])('%s', (said, expected) => {
@@ -29,6 +30,7 @@ describe('what was told is struck out, in whatever words', () => {
     ['feira 96 | não conta pra minha mãe que fui na feira', '-96 Feira'],
     ['táxi 22 | táxi 25 | o táxi não conta mais', '-22 Táxi; -25 Táxi'],
     ['feira 96 | a farmácia não conta mais', '-96 Feira'],
+    ['netflix 45 todo dia 20 | feira 96 | esquece a netflix', '-96 Feira'],
   ])('not %s', (said, expected) => {
     expect(after(said).books.join('; ')).toBe(expected)
   })

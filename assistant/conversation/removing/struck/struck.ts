@@ -44,7 +44,7 @@ const struck = new PhraseBook('that what is named is not to stand there', [
     like: 'o bar não precisa anotar não',
   },
   {
-    means: 'struck',
+    means: 'order',
     say: 'deixa|deixe pra|para la o|a|os|as|esse|essa',
     like: 'deixa pra lá o bar',
   },
@@ -80,28 +80,28 @@ const struck = new PhraseBook('that what is named is not to stand there', [
   },
   { means: 'struck', say: 'nao fui eu [,] foi', like: 'a luz não fui eu, foi minha mãe' },
   {
-    means: 'struck',
+    means: 'order',
     say: `deixa|deixe o|a|os|as|esse|essa ..3 pra|para la`,
     like: 'deixa o bar pra lá, não fui',
   },
   {
-    means: 'struck',
+    means: 'order',
     say: `${letsGo} [tanto|entao|tambem|,] o|a|os|as|esse|essa|aquele|aquela|isso`,
     not: [`nao ${letsGo}`],
     like: 'esquece o bar, nem fui',
   },
   {
-    means: 'struck',
+    means: 'order',
     say: `pode|podes|pod|melhor|quero|poderia|consegue [por] [favor] ${letsGo}`,
     like: 'o bar pode desconsiderar',
   },
   {
-    means: 'struck',
+    means: 'order',
     say: `${goes}|${goesToo} [tanto|so|entao|tambem|fora|,] o|a|os|as|esse|essa|aquele|aquela`,
     like: 'tira só o uber da lista, foi de graça',
   },
   {
-    means: 'struck',
+    means: 'order',
     say: `pode|podes|melhor|quero|poderia|consegue|da [pra|para|por] [favor] ${goes}|${goesToo}`,
     like: 'o bar pode tirar, minha mulher vai me matar',
   },
@@ -129,11 +129,11 @@ export const struckTurn: Read = (input, message, candidate) =>
 /** The same of an order, which those who know more of orders heard first. */
 export function orderedTurn(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
   const { reading } = message
-  if (input.state.open || isBesides(input, message)) return null
+  if (input.state.open) return null
   if (!mayBe.has(candidate.intent) && candidate.rule !== 'refusal') return null
   if (leans('neverRemoves', reading) || leans('monthly', reading)) return null
-  const [found] = struck.findAll(reading)
-  if (!found || isAsked(message)) return null
+  const found = struck.findAll(reading).toSorted(ordersLast)[0]
+  if (!found || isAsked(message) || isBesides(input, message, found)) return null
   const meant = meantBy(input, message, found)
   const sums = reading.amounts.map(({ valueCents }) => Math.round(valueCents))
   const isOfThem = sums.every((sum) => meant.some(({ amountCents }) => amountCents === sum))
@@ -146,12 +146,23 @@ export function orderedTurn(input: TurnInput, message: Message, candidate: Candi
   return chained(meant.map((one) => deletion(input, one)))
 }
 
-function isBesides({ payments = [], goals = [] }: TurnInput, message: Message): boolean {
+/** Why it goes is surer than the order. */
+function ordersLast(one: FoundPhrase, other: FoundPhrase): number {
+  return Number(one.means === 'order') - Number(other.means === 'order')
+}
+
+function isBesides(
+  { payments = [], goals = [] }: TurnInput,
+  message: Message,
+  { means }: FoundPhrase,
+): boolean {
   const { tokens, flat } = message.reading
   const isAsking = flat.includes(' quanto ') && !flat.includes(' tanto ')
   if (isAsking || tokens.some(({ norm }) => besides.has(norm))) return true
   const said = tellingIn(message)
-  return [...payments, ...goals].some((one) => fitting(said, [one]).some(({ at }) => at.length > 0))
+  // "esquece a luz" may be of the bill; what does not count is what was noted.
+  const others = means === 'order' ? [...payments, ...goals] : goals
+  return others.some((one) => fitting(said, [one]).some(({ at }) => at.length > 0))
 }
 
 /** "o uber não conta?", "como apago a luz?": and no "pode apagar a luz? foi minha mãe". */
