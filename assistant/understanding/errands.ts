@@ -14,16 +14,22 @@ const toWriter = new Set(['me', 'nos'])
 const wayMax = 9
 const sentenceEnd = /[.!?;,:]$/
 
-const stopped =
-  /\b(?:parei|paramos|passei) (?:pra|para|num|numa) (?:comer |tomar )?(?=uma? |lanche|caf[eé])/i
+const stopped = new Set(['parei', 'paramos', 'passei'])
+const toEat = new Set(['pra', 'para', 'num', 'comer', 'tomar'])
+const eaten = new Set('lanche lanchinho cafe cafezinho almoco pastel salgado suco acai'.split(' '))
 
 /** "parei pra um lanche de 12" is "comi um lanche de 12". */
 export function withoutStops(text: string): string {
-  return stopped.test(text) && eaten.test(text) ? text.replace(stopped, 'comi ') : text
+  const words = text.split(' ')
+  const plain = words.map((word) => fold(word).replace(sentenceEnd, ''))
+  const at = plain.findIndex((word, index) => {
+    return stopped.has(word) && toEat.has(plain[index + 1] ?? '')
+  })
+  if (at < 0) return text
+  const thing = plain.findIndex((word, index) => index > at && !toEat.has(word))
+  if (!plain.slice(thing, thing + 2).some((word) => eaten.has(word))) return text
+  return [...words.slice(0, at), 'comi', ...words.slice(thing)].join(' ')
 }
-
-const eaten =
-  /\b(?:parei|paramos|passei) \S+ (?:\S+ ){0,2}(?:lanch|caf|almo|past|salgad|suco|a[cç]a)/i
 
 /**
  * A text in which whoever came to pay has paid: "a Marlene veio aqui me pagar 42" is "a Marlene me

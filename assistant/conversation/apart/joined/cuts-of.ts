@@ -36,7 +36,8 @@ export function cutsOf({ text, tokens, amounts, today }: Reading): Cut[] {
     const isJoint = joints.has(norm) || (turns.has(norm) && isAskedNext(tokens, at))
     if (isInSum || at <= from || at >= to || !isJoint) continue
     const front = text.slice(0, norm === '?' ? end : start).replace(/[\s,.;!]+(?:e)?$/, '')
-    const behind = text.slice(end).replace(leading, '')
+    const rest = text.slice(end).replace(leading, '')
+    const behind = isAskedNext(tokens, at) ? rest.replace(turned, '') : rest
     if (front === '' || behind === '') continue
     if (cuts.at(-1)?.behind === behind) {
       const isStrong = cuts.at(-1)?.isStrong || ends.has(norm)
@@ -62,5 +63,5 @@ function tells(tokens: Reading['tokens'], at: number): boolean {
   return isAsking(norm) || isOrder(tokens, at) || kind !== 'else'
 }
 
-const leading =
-  /^[\s,.;!]*(?:(?:e|mas|tamb[eé]m) )?(?:(?:a[ií]|agora|ent[aã]o) (?=.*(?:quanto|total|soma|fala|diz)))?/i
+const leading = /^[\s,.;!]*(?:(?:e|mas|tamb[eé]m) )?/i
+const turned = /^(?:a[ií]|agora|ent[aã]o) /i

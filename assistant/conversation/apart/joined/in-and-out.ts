@@ -114,6 +114,8 @@ function backOf(front: Part, behind: Part): TransactionDraft[] | null {
   const isShared = back.some(({ sum }) => sum?.steps.some(({ by }) => by === 'share'))
   const isOut = back.some(({ type }) => type === 'despesa')
   if (isShared || isOut || came > paid.amountCents) return null
+  // "me devolveram dez" is of the price of what was changed.
+  if (behind.reading.tokens.some(({ norm }) => norm.startsWith('devolv'))) return null
   // "pizza 90, o Léo e | a Ana me deram 30 cada"
   if (isFirstName(front.reading.tokens.at(-1)?.norm ?? '')) return null
   const isToMe = behind.reading.tokens.some(({ norm }) => norm === 'me')

@@ -21,3 +21,12 @@ export function isNewThing(told: TurnInput, { amounts, tokens }: Reading): boole
     return tokens.every(({ norm }) => !words.some((word) => isSame(word, norm)))
   })
 }
+
+/** A thing and what it cost, at which nothing is to be changed: and no "o leite pra 7". */
+export function isPricedThing({ amounts, tokens }: Reading): boolean {
+  const isShort = tokens.length <= pricedMax && tokens[0]?.kind === 'word'
+  return isShort && amounts.length === 1 && tokens.every(({ norm }) => !aims.has(norm))
+}
+
+const pricedMax = 4
+const aims = new Set('o a os as um uma esse essa de pra para por em eh era foi , .'.split(' '))

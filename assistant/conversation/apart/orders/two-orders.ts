@@ -6,7 +6,7 @@ import {
   spokenOf,
   withOther,
 } from '#conversation/apart/orders/after-first.ts'
-import { isNewThing } from '#conversation/apart/orders/new-thing.ts'
+import { isNewThing, isPricedThing } from '#conversation/apart/orders/new-thing.ts'
 import { beginningOf, orderIn } from '#conversation/apart/orders/order-words.ts'
 import { withBehind } from '#conversation/bills/chained.ts'
 import type { Effect } from '#conversation/effect.ts'
@@ -145,15 +145,6 @@ function isOther(turn: Turn, one: Turn, reading: Reading): boolean {
     return !isLog && (kind === 'order' || isDeed(reading) || isPricedThing(reading))
   return true
 }
-
-/** A thing and what it cost, at which nothing is to be changed: and no "o leite pra 7". */
-function isPricedThing({ amounts, tokens }: Reading): boolean {
-  const isShort = tokens.length <= pricedMax && tokens[0]?.kind === 'word'
-  return isShort && amounts.length === 1 && tokens.every(({ norm }) => !aims.has(norm))
-}
-
-const pricedMax = 4
-const aims = new Set('o a os as um uma esse essa de pra para por em eh era foi , .'.split(' '))
 
 function isDeed({ amounts, tokens }: Reading): boolean {
   return amounts.length > 0 && tokens.some(({ norm }) => findVerb(norm)?.form === 'i-did')

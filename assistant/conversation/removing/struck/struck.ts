@@ -115,7 +115,7 @@ const besides = new Set(
   ).split(' '),
 )
 const mayBe = new Set<Candidate['intent']>([
-  ...(['none', 'clarify', 'log', 'correct', 'query', 'delete', 'talk'] as const),
+  ...(['none', 'clarify', 'log', 'correct', 'query', 'delete'] as const),
 ])
 
 /**
