@@ -32,7 +32,7 @@ export function inAndOutTurn(said: Said): Turn | null {
       if (isDoubted || isSaleAndCost(one, other)) return again(said, [one, other])
     }
     const back = backOf(front, behind)
-    if (back && !isBoth(whole, back)) return again(said, back)
+    if (back && !isBoth(whole, back) && !isOwnPart(whole, back)) return again(said, back)
   }
   return null
 }
@@ -120,6 +120,15 @@ function backOf(front: Part, behind: Part): TransactionDraft[] | null {
   if (isFirstName(front.reading.tokens.at(-1)?.norm ?? '')) return null
   const isToMe = behind.reading.tokens.some(({ norm }) => norm === 'me')
   return isToMe && isDone(behind) && isOwnDeed(behind) ? [paid, ...back] : null
+}
+
+/** "éramos 4, e cada um já me deu os 50": how many gave it is known by the share alone. */
+function isOwnPart(whole: Turn, [, ...back]: readonly TransactionDraft[]): boolean {
+  const isShared = entriesOf({ turn: whole }).some(({ sum }) => {
+    return sum?.steps.some(({ by }) => by === 'share')
+  })
+  const isCounted = back.some(({ sum }) => sum?.steps.some(({ by }) => by === 'times'))
+  return isShared && !isCounted
 }
 
 /** "rachamos em três, foi 90 e já recebi 30 de um e 30 do outro": all of it was paid. */
