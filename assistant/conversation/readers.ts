@@ -67,6 +67,7 @@ import { refiledTurn } from '#conversation/restating/refiled/refiled.ts'
 import { tipTurnedTurn } from '#conversation/restating/refiled/tip-turned.ts'
 import { ofShares } from '#conversation/restating/shares/of-shares.ts'
 import { eachOfCountTurn } from '#conversation/restating/standing/each-of-count.ts'
+import { ofToldAgain } from '#conversation/restating/standing/of-told-again.ts'
 import { otherOfTwoTurn } from '#conversation/restating/standing/other-of-two.ts'
 import { stoodAtTurn } from '#conversation/restating/standing/stood-at.ts'
 import { alsoAheadTurn } from '#conversation/seen/also-ahead.ts'
@@ -86,6 +87,7 @@ export const readers: readonly Reader[] = [
   ...ofOwedFirst,
   ...ofFigures,
   ...answering,
+  ...ofToldAgain,
   ...needing('known', [
     ['retold', '"marmita", behind a receipt that was forwarded', noticeCommentedTurn],
     ['removed', '"as marmitas não é gasto, é encomenda, vão me pagar"', orderNotSpentTurn],

@@ -6,6 +6,7 @@ const tails = (
   'obrigado|obg|obgd|obgda|brigada|brigado|gratidao|valeu|vlw|bjs|bjo|bjos|bj|beijo|beijos|abraco|' +
   'abracos|abs|affe|aff|afe|ne|amem|gracas a deus|gracas|deus me livre|deus e mais|meu deus|' +
   'meu deus do ceu|jesus|misericordia|socorro|que absurdo|absurdo|um absurdo|que roubo|um roubo|' +
+  'to com medo|to ate com medo|estou ate com medo|ate com medo|to preocupada|to preocupado|' +
   'carissimo|ta caro tudo|ta tudo caro|tudo caro|ta tudo muito caro|ta dificil|lya|amiga|mana|' +
   // What is paid in one part is paid at once.
   'em 1x|em 1 x|1x|em 1 vez|em uma vez|em 1x sem juros|em 1x no cartao|em 1x no credito|' +

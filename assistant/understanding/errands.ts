@@ -14,6 +14,23 @@ const toWriter = new Set(['me', 'nos'])
 const wayMax = 9
 const sentenceEnd = /[.!?;,:]$/
 
+const stopped = new Set(['parei', 'paramos', 'passei'])
+const toEat = new Set(['pra', 'para', 'num', 'comer', 'tomar'])
+const eaten = new Set('lanche lanchinho cafe cafezinho almoco pastel salgado suco acai'.split(' '))
+
+/** "parei pra um lanche de 12" is "comi um lanche de 12". */
+export function withoutStops(text: string): string {
+  const words = text.split(' ')
+  const plain = words.map((word) => fold(word).replace(sentenceEnd, ''))
+  const at = plain.findIndex((word, index) => {
+    return stopped.has(word) && toEat.has(plain[index + 1] ?? '')
+  })
+  if (at < 0) return text
+  const thing = plain.findIndex((word, index) => index > at && !toEat.has(word))
+  if (!plain.slice(thing, thing + 2).some((word) => eaten.has(word))) return text
+  return [...words.slice(0, at), 'comi', ...words.slice(thing)].join(' ')
+}
+
 /**
  * A text in which whoever came to pay has paid: "a Marlene veio aqui me pagar 42" is "a Marlene me
  * pagou 42". What a bill comes for is left as it is.

@@ -11,7 +11,7 @@ import { withoutListMarks } from '#language/list-marks.ts'
 import { type Token, tokenise } from '#language/tokens.ts'
 import { withoutAsides, withoutCourtesies } from '#understanding/asides.ts'
 import { withCameToPay } from '#understanding/came-to-pay.ts'
-import { withoutErrands } from '#understanding/errands.ts'
+import { withoutErrands, withoutStops } from '#understanding/errands.ts'
 import { withoutAskedLead, withoutFavours } from '#understanding/favours.ts'
 import { meantInContext } from '#understanding/in-context.ts'
 import { findMeanings, termLengthAt } from '#understanding/lexicon/find.ts'
@@ -59,7 +59,7 @@ export function readMessage(message: string, today: Temporal.PlainDate): Reading
 
 function takeApart(message: string, today: Temporal.PlainDate): Reading {
   const said = withCameToPay(withAppInFigures(withoutTopicMark(tidyText(message))))
-  const plain = withoutErrands(withoutAskedLead(withoutFaces(said)))
+  const plain = withoutStops(withoutErrands(withoutAskedLead(withoutFaces(said))))
   const text = withoutListMarks(
     withoutOpeners(withoutAsides(withoutFavours(withoutCourtesies(plain)))),
   )

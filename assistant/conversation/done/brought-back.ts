@@ -1,13 +1,11 @@
 import { wantedBack } from '#conversation/done/again.ts'
+import { missesOf, namesNoThing } from '#conversation/done/missed.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
 import { balk, carry, register } from '#conversation/make-turn.ts'
 import { namedAmong, type Remembered } from '#conversation/memory/remembered.ts'
-import { isOfOrder } from '#conversation/naming/named-each.ts'
-import { tellingIn } from '#conversation/naming/telling.ts'
 import type { ConversationState } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
-import { isThing } from '#understanding/lexicon/find.ts'
 import { leaningIn } from '#understanding/memory/leaning.ts'
 
 const asAgain: Read = { intent: 'correct', confidence: 90 }
@@ -15,7 +13,7 @@ const asAgain: Read = { intent: 'correct', confidence: 90 }
 /** The turn of "refaz", "desfaz o desfaz" and "bota o uber de volta"; null for any other. */
 export function broughtBackTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message
-  const deleted = deletedTurn(input, message) ?? missedTurn(input, message)
+  const deleted = missedTurn(input, message) ?? deletedTurn(input, message)
   if (deleted) return deleted
   const wanted = reading.amounts.length > 0 ? null : wantedBack(input.state, reading.flat)
   if (wanted === null) return null
@@ -57,13 +55,12 @@ const missing = new Set(
  */
 function missedTurn(input: TurnInput, message: Message): Turn | null {
   const { last } = input.state
-  const { tokens, amounts } = message.reading
+  const { amounts } = message.reading
   if (!last?.gone) return orderedTurn(input, message)
-  if (!tokens.some(({ norm }) => missing.has(norm))) return null
   const gone = goneIn(input.state).filter(({ id }) => last.gone?.includes(id))
   const sums = amounts.map(({ valueCents }) => Math.round(valueCents))
   const isOfIt = sums.every((sum) => gone.some(({ amountCents }) => amountCents === sum))
-  if (!isOfIt || !(namesNoThing(message) || namedAmong(message, gone).length > 0)) return null
+  if (!isOfIt || !missesOf(message, gone)) return null
   const [only, another] = gone
   // "põe a gasolina de volta, 220 de sexta" tells it once more.
   return only && !another && sums.length > 0
@@ -77,11 +74,6 @@ function orderedTurn(input: TurnInput, message: Message): Turn | null {
   if (amounts.length > 0 || !missing.has(tokens[0]?.norm ?? '')) return null
   const [only, another] = namedAmong(message, goneIn(input.state))
   return only && !another ? register(input, asAgain, [restoreDraft(only, input.categories)]) : null
-}
-
-/** "não era pra apagar! só o nome. volta": nothing that money goes for. */
-function namesNoThing(message: Message): boolean {
-  return tellingIn(message).every(({ word }) => isOfOrder(word) || !isThing(word))
 }
 
 /** What was written and deleted, newest first. */

@@ -1,21 +1,33 @@
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { choose } from '#conversation/make-turn.ts'
 import { noTarget, optionsOf } from '#conversation/meant-transaction.ts'
-import { namedAmong, ownIn, rememberedIn } from '#conversation/memory/remembered.ts'
+import {
+  namedAmong,
+  ownIn,
+  type Remembered,
+  rememberedIn,
+} from '#conversation/memory/remembered.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
+import { deletion } from '#conversation/removing/deletion.ts'
 import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 
 /**
  * The turn of a report that something stands there twice: "ficou duas feira, eu só fui uma vez".
- * One of two that are alike is offered to be deleted. Null for any other message.
+ * One of two that are alike is deleted, or offered to be where it is not said that it happened
+ * once. Null for any other message.
  */
 export function doubledTurn(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
   const { reading } = message
-  if (!mayCorrect(candidate.intent) || isQuestion(reading)) return null
-  if (leans('removes', reading)) return null
+  const isOrder = leans('removes', reading)
+  const isAsked = isQuestion(reading)
+  const only = isOrder && !isAsked ? null : pairMeant(input, message)
+  if (only && (!isAsked || isOrder || leans('oneOfThem', reading))) return deletion(input, only)
+  if (!mayCorrect(candidate.intent) || isAsked || isOrder) return null
   if (leans('toldBefore', reading)) return toldBefore(input)
   if (!leans('standsTwice', reading)) return null
   const named = namedAmong(message, rememberedIn(input))
@@ -31,6 +43,35 @@ export function doubledTurn(input: TurnInput, message: Message, candidate: Candi
   const read = { intent: 'delete', confidence: 85 } as const
   const among = { slot: 'transaction', options: optionsOf(named) } as const
   return choose(input, read, { kind: 'delete', target }, among)
+}
+
+/**
+ * The newer of the only two that are alike to the name and the day, where those are told to stand
+ * twice and to have happened once.
+ */
+function pairMeant(input: TurnInput, message: Message): Remembered | null {
+  const { reading } = message
+  if (!leans('alike', reading) && !leans('happenedOnce', reading)) return null
+  const own = ownIn(input)
+  const named = namedAmong(message, own)
+  // "tá repetido, foi uma vez só" names nothing.
+  const isBare = !tellingIn(message).some(({ word }) => isThing(word))
+  const meant = named.length > 0 || !isBare ? named : own
+  const [only, more] = meant.filter((one) => own.filter((it) => isAlike(one, it)).length > 1)
+  if (!only || !more || !isAlike(only, more)) return null
+  // "você botou dois" counts them.
+  const sums = reading.amounts
+    .filter(({ form, valueCents }) => form !== 'bare' || valueCents >= countCents)
+    .map(({ valueCents }) => Math.round(valueCents))
+  if (own.filter((it) => isAlike(only, it)).length > 2) return null
+  return sums.every((sum) => sum === only.amountCents) ? only : null
+}
+
+const countCents = 1000
+
+function isAlike(one: Remembered, other: Remembered): boolean {
+  const isSame = one.amountCents === other.amountCents && one.date === other.date
+  return isSame && one.name === other.name && one.type === other.type
 }
 
 /** "já tinha anotado isso ontem": of what was just told. */

@@ -44,7 +44,7 @@ export function toldLast<Of extends { id: string }>(
 
 /** Those of them that the words of a message name, the newest first. */
 export function namedAmong(
-  message: Message,
+  message: Pick<Message, 'reading'>,
   entries: readonly Remembered[],
   said: readonly Telling[] = tellingIn(message),
 ): Remembered[] {
@@ -62,7 +62,7 @@ export function namedAmong(
 
 /** 'Água com gás', said in full, and not 'Água': whatever `com gás` may tell elsewhere. */
 function wholeNamed(
-  { reading }: Message,
+  { reading }: Pick<Message, 'reading'>,
   entries: readonly Remembered[],
   named: readonly Remembered[],
 ): Remembered[] {

@@ -76,16 +76,24 @@ function partsOf({ account, reading: { tokens } }: Message, { first, last }: Str
   let from = first
   for (let at = first; at <= last + 1; at += 1) {
     const norm = tokens[at]?.norm ?? ''
-    const isEnd = at > last || deeds.has(at) || reasons.has(norm)
+    const isWhole = at > last || isOver(tokens, at)
+    const isEnd = isWhole || deeds.has(at) || reasons.has(norm)
     if (!isEnd && !joints.has(norm)) continue
     // "e a pizza que eu errei": what is named before its reason is meant as well.
     const isNamed = norm === 'que' && at > from
-    if (!isEnd || isNamed || at > last) parts.push({ first: from, last: at - 1 })
+    if (!isEnd || isNamed || isWhole) parts.push({ first: from, last: at - 1 })
     from = at + 1
     if (isEnd) break
   }
   return parts
 }
+
+/** "o uber e a padaria. o mercado fica": and no "o uber. e a padaria". */
+function isOver(tokens: readonly Token[], at: number): boolean {
+  return ends.has(tokens[at]?.norm ?? '') && !joints.has(tokens[at + 1]?.norm ?? '')
+}
+
+const ends = new Set(['.', ';', '!', '?'])
 
 /** How many "os dois", "as duas" or "os três" are; null where nobody counts. */
 export function togetherIn({ reading }: Message): number | null {

@@ -18,6 +18,7 @@ import { unansweredTurn } from '#conversation/pending/passed/unanswered.ts'
 import { waitingTurn } from '#conversation/pending/waiting-answer.ts'
 import { isDropping } from '#conversation/pending-question.ts'
 import { letGoOfNamedTurn } from '#conversation/removing/let-go-of-named.ts'
+import { struckTurn } from '#conversation/removing/struck/struck.ts'
 import { partOfTickTurn } from '#conversation/restating/part-of-tick.ts'
 import { onTickTurn } from '#conversation/seen/on-tick.ts'
 import { noticeTurn } from '#conversation/seen/turn-for-notice.ts'
@@ -55,6 +56,9 @@ export const answering: readonly Reader[] = [
   ...needing('known', [['answered-bill', 'its button, pressed later or twice', pressedLaterTurn]]),
   ...needing('known', [
     ['brought-back', '"deixa, desisti", of a goal that was just made', letGoOfMadeTurn],
+  ]),
+  ...needing('known', [
+    ['removed', '"o uber não conta mais, a Rita que pagou", of what stands there', struckTurn],
   ]),
   ['refusal', 'what is not to be noted', refusedTurn],
   ...needing('known', [

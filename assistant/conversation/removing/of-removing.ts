@@ -19,6 +19,7 @@ import { ifTwiceTurn } from '#conversation/removing/if-twice.ts'
 import { neverDueTurn } from '#conversation/removing/never-due.ts'
 import { onlyOneTurn } from '#conversation/removing/only-one.ts'
 import { otherPaidTurn } from '#conversation/removing/other-paid.ts'
+import { orderedTurn } from '#conversation/removing/struck/struck.ts'
 import { neverCameTurn, neverPaidTurn } from '#conversation/seen/never-paid.ts'
 
 /** Who hears of what is to stand there no more: the order, or why it never was. */
@@ -50,5 +51,6 @@ export const ofRemoving: readonly Reader[] = [
     ['removed', '"aquele bezerro de 54 eu não paguei ainda", where it stands', neverPaidTurn],
     ['removed', '"o décimo terceiro ainda não caiu", where it stands', neverCameTurn],
     ['removed', '"a pipoca foi o Rafa que pagou", where it stands as mine', otherPaidTurn],
+    ['removed', '"pode remover a conta de luz?", in other words than most', orderedTurn],
   ]),
 ]

@@ -20,7 +20,7 @@ const leaning = words(
     'menos apenas quase se quando quanto quantos qual quais quem conta contas banco cartao credito ' +
     'debito pix boleto dinheiro compra compras valor saldo salario meta limite gasto gastos fiado ' +
     'divida nota sinal desconto preco troco apaga tira muda troca corrige bota poe anota coloca ' +
-    'vou vamos quero deixa depois deus',
+    'vou vamos quero deixa depois deus volta devolve recupera restaura ajeita ajusta conserta',
 )
 const pointing = words(
   'ele ela eles elas dele dela deles delas lhe nele nela la isso esse essa disso',

@@ -38,6 +38,7 @@ export const readerNames = [
   'asked-on',
   'turned-way',
   'commented',
+  'told-over',
   'priced-each',
   'restated',
   'repeated',

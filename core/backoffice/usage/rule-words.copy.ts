@@ -8,6 +8,7 @@ export const ruleWords = {
   notice: 'Aviso ou recibo colado',
   refusal: 'Pedido para não anotar',
   commented: 'Comentário sobre o que está anotado',
+  'told-over': 'Contado de novo, já anotado',
   'answered-reading': 'Resposta ao que foi lido',
   'answered-habit': 'Resposta sobre lembrar a categoria',
   'answered-offer': 'Resposta a uma oferta',

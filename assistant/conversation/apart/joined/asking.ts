@@ -3,7 +3,10 @@ import type { Reading } from '#understanding/reading.ts'
 
 const asking = new Set('quanto quanta quantos quantas qual quais'.split(' '))
 const showing = new Set(
-  'mostra mostre mostrar lista liste listar extrato saldo top total resumo vence vencem'.split(' '),
+  (
+    'mostra mostre mostrar lista liste listar extrato saldo top total resumo vence vencem ' +
+    'soma some somar calcula calcule diz diga fala fale'
+  ).split(' '),
 )
 
 /** Whether a word may ask for a figure. */

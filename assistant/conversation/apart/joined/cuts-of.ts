@@ -36,9 +36,11 @@ export function cutsOf(
   const cuts: Omit<Cut, 'reading'>[] = []
   for (const [at, { norm, start, end }] of tokens.entries()) {
     const isInSum = amounts.some(({ first, last }) => first < at && at < last)
-    if (isInSum || at <= from || at >= to || !joints.has(norm)) continue
+    const isJoint = joints.has(norm) || (turns.has(norm) && isAskedNext(tokens, at))
+    if (isInSum || at <= from || at >= to || !isJoint) continue
     const front = text.slice(0, norm === '?' ? end : start).replace(/[\s,.;!]+(?:e)?$/, '')
-    const behind = text.slice(end).replace(leading, '')
+    const rest = text.slice(end).replace(leading, '')
+    const behind = isAskedNext(tokens, at) ? rest.replace(turned, '') : rest
     if (front === '' || behind === '') continue
     if (cuts.at(-1)?.behind === behind) {
       const isStrong = cuts.at(-1)?.isStrong || ends.has(norm)
@@ -51,6 +53,13 @@ export function cutsOf(
   return cuts.map((cut) => ({ ...cut, reading: readMessage(cut.behind, today) }))
 }
 
+/** "o uber foi 28 aí me fala quanto gastei": what turns to a question, with no mark before it. */
+const turns = new Set(['ai', 'dai', 'agora', 'entao'])
+
+function isAskedNext(tokens: Reading['tokens'], at: number): boolean {
+  return tokens.slice(at + 1, at + 4).some(({ norm }) => isAsking(norm))
+}
+
 function tells(tokens: Reading['tokens'], at: number): boolean {
   const { norm = '' } = tokens[at] ?? {}
   const kind = findVerb(norm)?.kind ?? 'else'
@@ -58,3 +67,4 @@ function tells(tokens: Reading['tokens'], at: number): boolean {
 }
 
 const leading = /^[\s,.;!]*(?:(?:e|mas|tamb[eé]m) )?/i
+const turned = /^(?:a[ií]|agora|ent[aã]o) /i

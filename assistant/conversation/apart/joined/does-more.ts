@@ -11,7 +11,7 @@ import {
 import { isOrder } from '#conversation/apart/orders/order-words.ts'
 import type { Effect, Target } from '#conversation/effect.ts'
 import { isSame as isSameWord, tellingWords } from '#conversation/match-named.ts'
-import { rememberedIn } from '#conversation/memory/remembered.ts'
+import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
 import { isAnswer } from '#conversation/trail/is-answer.ts'
 import type { TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
@@ -38,7 +38,9 @@ export function doesMore(told: TurnInput, { front, behind, isStrong }: Pair, who
   // "marmita 20, e qual meu saldo?"
   const isAskedBehind = other.kind === 'query' && isEntry(one) && isPricedThing(front)
   const isSure = isOwn(front, isStrong) || isShort(front) || isCalled(told, other, behind)
-  return isStrong || isSure || isAskedBehind
+  // "o uber na real foi 28, e qual o total de hoje?"
+  const isMended = other.kind === 'query' && isCalled(told, one, front)
+  return isStrong || isSure || isAskedBehind || isMended
 }
 
 /** "quais contas faltam e a farmácia foi 123": behind no entry another sum is no part of it. */
@@ -56,6 +58,9 @@ function isOfOneThing(told: TurnInput, front: Part, behind: Part): boolean {
     return true
   const [effect] = behind.turn.effects
   if (!effect || !('target' in effect)) return false
+  // "o uber quem pagou foi meu primo, pode tirar daí" takes out that one, and not the last.
+  const isNamed = namedAmong(behind, rememberedIn(told)).length > 0
+  if (effect.kind === 'delete' && amounts.length === 0 && !isNamed) return true
   if (front.reading.tokens.some(({ norm }) => tips.has(norm))) return true
   const words = tellingWords(nameOf(told, effect.target))
   const named = entriesOf(front).flatMap(({ description }) => tellingWords(description))

@@ -2,7 +2,14 @@ import { memoryOf } from '#conversation/apart/hear-parts.ts'
 import type { Cut } from '#conversation/apart/joined/cuts-of.ts'
 import { doesMore } from '#conversation/apart/joined/does-more.ts'
 import { goesOn, isLeaning } from '#conversation/apart/joined/is-leaning.ts'
-import { entriesOf, isBegun, isDone, type Pair, stands } from '#conversation/apart/joined/part.ts'
+import {
+  entriesOf,
+  isBegun,
+  isDone,
+  type Pair,
+  type Part,
+  stands,
+} from '#conversation/apart/joined/part.ts'
 import type { Said } from '#conversation/apart/joined/said.ts'
 import { saysMore } from '#conversation/apart/joined/says-more.ts'
 import { orderIn } from '#conversation/apart/orders/order-words.ts'
@@ -117,8 +124,15 @@ function joined(told: TurnInput, whole: Turn, { front, behind }: Pair): Turn | n
   }
   // What asks stands last, and waits for its answer.
   const { open } = front.turn.state
-  const turns = open ? [behind.turn, front.turn] : [front.turn, behind.turn]
+  const isLast = open !== undefined || isAskedFirst(front, behind)
+  const turns = isLast ? [behind.turn, front.turn] : [front.turn, behind.turn]
   const both = chained(turns.flatMap(partsOf))
   const state = { ...memory, ...behind.turn.state, ...(open ? { open } : {}) }
   return both && { ...both, state }
+}
+
+/** "quanto já foi hoje? o uber é 28, não 18": what is asked counts what is put right. */
+function isAskedFirst(front: Part, behind: Part): boolean {
+  const [change] = behind.turn.effects
+  return front.turn.intent === 'query' && (change?.kind === 'correct' || change?.kind === 'delete')
 }

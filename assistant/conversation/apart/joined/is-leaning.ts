@@ -44,6 +44,8 @@ export function isLeaning({ front, behind, isStrong }: Pair): boolean {
 /** It begins with what goes on, whatever it comes to. */
 export function goesOn({ tokens, amounts }: Reading): boolean {
   const [first, second] = tokens
+  // "errei, é 28. total de hoje?"
+  if (first?.norm === 'total' && tokens.at(-1)?.norm === '?') return false
   if (!first || going.has(first.norm) || amounts[0]?.first === 0) return true
   return parting.has(second?.norm ?? '')
 }

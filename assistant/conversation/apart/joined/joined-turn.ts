@@ -1,5 +1,7 @@
+import { besideRemovalTurn } from '#conversation/apart/joined/beside-removal.ts'
 import { billBesideTurn } from '#conversation/apart/joined/bill-beside.ts'
 import type { Hearing } from '#conversation/apart/joined/hearing.ts'
+import { inAndOutTurn } from '#conversation/apart/joined/in-and-out.ts'
 import { inPartsTurn } from '#conversation/apart/joined/in-parts.ts'
 import { mendedBehindTurn } from '#conversation/apart/joined/mended-behind.ts'
 import { partlyTurn } from '#conversation/apart/joined/partly.ts'
@@ -9,13 +11,17 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 
 /** The turn of what is told in two parts, where they come to more than the whole; else that. */
 export function joinedTurn(told: TurnInput, whole: Turn, hearing: Hearing): Turn {
+  // Each of its parts would be told anew.
+  if (whole.rule === 'told-over') return whole
   const said = saidIn(told, whole, hearing)
   return (
     mendedBehindTurn(said) ??
     savedWithGoalTurn(said) ??
     billBesideTurn(said) ??
     inPartsTurn(said) ??
+    inAndOutTurn(said) ??
     partlyTurn(said) ??
+    besideRemovalTurn(said) ??
     whole
   )
 }

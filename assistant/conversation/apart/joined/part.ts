@@ -4,7 +4,7 @@ import type { Turn } from '#conversation/turn.ts'
 import { findVerb, type Verb } from '#language/verbs.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
-import { isThing } from '#understanding/lexicon/find.ts'
+import { findMeanings, isThing } from '#understanding/lexicon/find.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 /** A part of a message, or all of it, and what it comes to. */
@@ -66,7 +66,9 @@ const countedCents = 10_000
 /** The 14 of "lavanderia 14 lençol", where the price stood in what was cut off. */
 function mayCount({ tokens }: Reading, { form, last, valueCents }: Reading['amounts'][number]) {
   const next = tokens[last + 1]
-  return form === 'bare' && valueCents < countedCents && next !== undefined && isThing(next.norm)
+  if (form !== 'bare' || valueCents >= countedCents || !next || !isThing(next.norm)) return false
+  // Nobody counts "80 gasolina".
+  return !findMeanings(next.norm)?.every(({ concept }) => concept === 'fuel')
 }
 
 export function entriesOf({ turn }: Pick<Part, 'turn'>): TransactionDraft[] {

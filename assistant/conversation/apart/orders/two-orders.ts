@@ -6,6 +6,7 @@ import {
   spokenOf,
   withOther,
 } from '#conversation/apart/orders/after-first.ts'
+import { isNewThing, isPricedThing } from '#conversation/apart/orders/new-thing.ts'
 import { beginningOf, orderIn } from '#conversation/apart/orders/order-words.ts'
 import { withBehind } from '#conversation/bills/chained.ts'
 import type { Effect } from '#conversation/effect.ts'
@@ -75,7 +76,8 @@ function bothOf(told: TurnInput, { front, behind }: Halves, hear: Hearing): Turn
   const input = after(told, one)
   for (const text of waysToSay(told, one, [first, second], order)) {
     const turn = ofItself(told, hear.all({ ...input, text: withOther(told, one, text) }))
-    if (!isOther(turn, one, second)) continue
+    const isNew = isChange(one) && isNewThing(told, second) && turn.reply.kind === 'log'
+    if (!isNew && !isOther(turn, one, second)) continue
     // "o de 74 foi emprestado, apaga esse", "apaga o suco, era da pizza": one of them is why.
     const isWhy = order === null || begun.kind === 'neither'
     if (isWhy && !namesOwn(told, turn, second)) continue
@@ -105,6 +107,8 @@ function waysToSay(
   const isKept = reading.tokens.some(({ norm }) => keeping.has(norm))
   const isAnother = order !== null && isChange(one) && !isKept
   const again = isAnother ? [`${order} ${text}`] : []
+  // "corrige o uber pra 28 e padaria foi 12", where no such thing stands.
+  if (isAnother && isNewThing(told, reading)) return [text]
   const isTold = orderIn(reading) !== null || reading.tokens.some(({ norm }) => findVerb(norm))
   // "muda o pão pra 9, mercado 63": another thing, with its own sum.
   const isPriced = order !== null && isChange(one) && isPricedThing(reading)
@@ -141,15 +145,6 @@ function isOther(turn: Turn, one: Turn, reading: Reading): boolean {
     return !isLog && (kind === 'order' || isDeed(reading) || isPricedThing(reading))
   return true
 }
-
-/** A thing and what it cost, at which nothing is to be changed: and no "o leite pra 7". */
-function isPricedThing({ amounts, tokens }: Reading): boolean {
-  const isShort = tokens.length <= pricedMax && tokens[0]?.kind === 'word'
-  return isShort && amounts.length === 1 && tokens.every(({ norm }) => !aims.has(norm))
-}
-
-const pricedMax = 4
-const aims = new Set('o a os as um uma esse essa de pra para por em eh era foi , .'.split(' '))
 
 function isDeed({ amounts, tokens }: Reading): boolean {
   return amounts.length > 0 && tokens.some(({ norm }) => findVerb(norm)?.form === 'i-did')

@@ -73,6 +73,42 @@ export const whichOfThem = {
     ['repetid*|duplicad*|dobrad*', 'a feira tá repetida'],
     ['repetiu|duplicou|dobrou {article}', 'repetiu o uber'],
   ],
+  /** One of two that are alike is too many, whatever else is said. */
+  alike: [
+    ['repetid*|duplicad*|dobrad*|duplicidade|duplo|dupla', 'a feira tá repetida'],
+    ['em dobro|duplicidade', 'botei a feira em dobro'],
+    [
+      'mandei|lancei|anotei|botei|coloquei|registrei|falei|mandou|lancou|anotou|botou|apareceu|aparece|esta|ficou|tem|consta ..3 2|duas|dois vezes',
+      'botei a feira duas vezes',
+    ],
+    ['repetiu|repeti|duplicou|dupliquei|dobrou [sem] [querer] {article}', 'repeti a feira'],
+    ['sobrando|sobrou|duplicata', 'tem uma feira sobrando'],
+    [
+      'mandei|lancei|anotei|botei|coloquei|registrei|falei|mandou|lancou|anotou ..3 de novo|novamente',
+      'mandei a feira de novo sem querer',
+    ],
+    ['de novo {article} ..2 sem querer', 'mandei de novo a feira sem querer'],
+  ],
+  /** It happened once, or one of them is to stay. */
+  happenedOnce: [
+    ['so|apenas|somente ..2 um|uma|1 vez|compra|corrida|ida|vezinha', 'só fui uma vez'],
+    ['um|uma|1 vez|compra|corrida|ida so|apenas|somente|unica', 'foi uma compra só'],
+    ['um|uma|1 unica|unico|so compra|vez|corrida|ida', 'foi uma única compra'],
+    ['foi|eh|era|fiz|teve|existe so|apenas|somente um|uma|1', 'é só um'],
+    ['foi|eh|teve um|uma ..1 so|apenas|somente', 'foi uma feira só'],
+    ['so|apenas|somente teve|tem|foi|fiz|houve|existe um|uma|1', 'só teve uma feira'],
+    ['foi|eh|era um|uma|1 so|apenas|somente', 'a feira foi uma só'],
+    ['nao ..2 2|duas|dois vezes', 'não fui duas vezes'],
+    ['deixa|fica|deixe|mantem|mantenha|fique so|apenas|somente um|uma|1', 'deixa só um'],
+    ['deixa|fica|deixe|mantem|mantenha|fique um|uma|1 so|apenas|deles|delas', 'deixa um só'],
+  ],
+  /** One of them is asked for, politely. */
+  oneOfThem: [
+    [
+      'tirar|retirar|apagar|excluir|remover|tira|retira|apaga ..1 um|uma|repetid*|duplicad*|segund*|outro|outra',
+      'pode retirar a repetida?',
+    ],
+  ],
   /** A goal is spoken of; or only what went into it, which stays an entry of its own. */
   ofGoal: [['meta|metas|objetivo|objetivos|cofrinho', 'desisti da viagem, apaga a meta']],
   ofDeposit: [

@@ -1,0 +1,193 @@
+import { chained } from '#conversation/bills/chained.ts'
+import { choose } from '#conversation/make-turn.ts'
+import { nameWords } from '#conversation/match-named.ts'
+import { noTarget, optionsOf } from '#conversation/meant-transaction.ts'
+import { namedAmong, ownIn, type Remembered } from '#conversation/memory/remembered.ts'
+import { namedEach } from '#conversation/naming/named-each.ts'
+import { fitting, tellingIn } from '#conversation/naming/telling.ts'
+import type { Read } from '#conversation/needs/needing.ts'
+import { deletion, removalOf } from '#conversation/removing/deletion.ts'
+import { severalNamed } from '#conversation/removing/several-named.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { type FoundPhrase, PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+
+const counts =
+  'conta|contar|conte|contem|vale|valem|valeu|considera|considerar|considere|soma|somar'
+const goes = 'tira|tire|tirar|retira|retire|retirar|apaga|apague|apagar|exclui|exclua|excluir'
+const goesToo = 'remove|remova|remover|deleta|deletar|cancela|cancele|cancelar|elimina|elimine'
+const letsGo =
+  'esquece|esqueca|esquecer|desconsidera|desconsidere|desconsiderar|ignora|ignore|ignorar|risca|risque'
+const mine = 'meu|minha|nosso|nossa|meus|minhas'
+
+const struck = new PhraseBook('that what is named is not to stand there', [
+  {
+    means: 'struck',
+    say: `nao [precisa|precisava] [mais] [pra|para|de] ${counts} [mais|nao|ele|ela|pra|por|essa|esse|isso|o|a|na|no|,|.|!]`,
+    not: [
+      'conta|conte|contar pra|para|com ninguem|meu|minha|ele|ela',
+      'vale a pena|isso|tudo',
+      'conta|conte|contar|considera|considere|considerar ..3 como|em',
+    ],
+    like: 'o uber não conta mais, a Rita que pagou',
+  },
+  {
+    means: 'struck',
+    say: 'nao anota|anote|anotar|lanca|lance|registra|registre [mais] o|a|os|as|esse|essa',
+    not: ['o|a|os|as|esse|essa ..3 como|em|no|na|ainda|hoje|ontem|agora'],
+    like: 'pensando bem, não anota o bar não',
+  },
+  {
+    means: 'struck',
+    say: 'nao precisa|precisava [mais] anotar|lancar|registrar|colocar',
+    like: 'o bar não precisa anotar não',
+  },
+  {
+    means: 'order',
+    say: 'deixa|deixe pra|para la o|a|os|as|esse|essa',
+    like: 'deixa pra lá o bar',
+  },
+  {
+    means: 'struck',
+    say: `nao entra|entram|entrava [mais] n* ${mine} gastos|conta|contas|despesas|lista`,
+    like: 'a luz não entra nos meus gastos',
+  },
+  {
+    means: 'struck',
+    say: `nao eh|era|foi|foram|sao [um|uma] gasto|despesa|compra|conta ${mine}`,
+    like: 'essa luz não é gasto meu',
+  },
+  {
+    means: 'struck',
+    say: `nao eh|era|foi|foram|sao ${mine} gasto|gastos|despesa|despesas|compra`,
+    like: 'a luz não é minha despesa',
+  },
+  {
+    means: 'struck',
+    say: `nao saiu|foi|veio do|da ${mine} [dinheiro|bolso|conta|cartao]`,
+    like: 'a luz não saiu do meu bolso',
+  },
+  {
+    means: 'struck',
+    say: `do|com dinheiro|bolso|conta|cartao d* ..2 {person} [,] [e] nao do|da|com [o] ${mine}`,
+    like: 'a luz saiu do bolso da minha mãe, não do meu',
+  },
+  {
+    means: 'struck',
+    say: 'nao fui eu quem|que paguei|comprei',
+    like: 'não fui eu que paguei a luz',
+  },
+  { means: 'struck', say: 'nao fui eu [,] foi', like: 'a luz não fui eu, foi minha mãe' },
+  {
+    means: 'order',
+    say: `deixa|deixe o|a|os|as|esse|essa ..3 pra|para la`,
+    like: 'deixa o bar pra lá, não fui',
+  },
+  {
+    means: 'order',
+    say: `${letsGo} [tanto|entao|tambem|,] o|a|os|as|esse|essa|aquele|aquela|isso`,
+    not: [`nao ${letsGo}`],
+    like: 'esquece o bar, nem fui',
+  },
+  {
+    means: 'order',
+    say: `pode|podes|pod|melhor|quero|poderia|consegue [por] [favor] ${letsGo}`,
+    like: 'o bar pode desconsiderar',
+  },
+  {
+    means: 'order',
+    say: `${goes}|${goesToo} [tanto|so|entao|tambem|fora|,] o|a|os|as|esse|essa|aquele|aquela`,
+    like: 'tira só o uber da lista, foi de graça',
+  },
+  {
+    means: 'order',
+    say: `pode|podes|melhor|quero|poderia|consegue|da [pra|para|por] [favor] ${goes}|${goesToo}`,
+    like: 'o bar pode tirar, minha mulher vai me matar',
+  },
+])
+
+/** It is of a goal, a bill, a limit, a name or what is asked, or of less than the whole. */
+const besides = new Set(
+  (
+    'limite limites orcamento meta metas lembrete lembretes nome titulo categoria mensal todo todos ' +
+    'assinatura assinaturas metade parte quanta quantos qual quais parcela parcelas vencimento fixo fixa juros taxa multa'
+  ).split(' '),
+)
+const mayBe = new Set<Candidate['intent']>([
+  ...(['none', 'clarify', 'log', 'correct', 'query', 'delete'] as const),
+])
+
+/**
+ * The turn of "o uber não conta mais, a Rita que pagou", "pensando bem, não anota o bar não",
+ * "desconsidere o uber e a padaria", of what was told in this conversation: it is taken out, and
+ * nothing else. Null for what stands there under no such name, and for any other message.
+ */
+export const struckTurn: Read = (input, message, candidate) =>
+  leans('removes', message.reading) ? null : orderedTurn(input, message, candidate)
+
+/** The same of an order, which those who know more of orders heard first. */
+export function orderedTurn(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
+  const { reading } = message
+  if (input.state.open) return null
+  if (!mayBe.has(candidate.intent) && candidate.rule !== 'refusal') return null
+  if (leans('neverRemoves', reading) || leans('monthly', reading)) return null
+  const found = struck.findAll(reading).toSorted(ordersLast)[0]
+  if (!found || isAsked(message) || isBesides(input, message, found)) return null
+  const meant = meantBy(input, message, found)
+  const sums = reading.amounts.map(({ valueCents }) => Math.round(valueCents))
+  const isOfThem = sums.every((sum) => meant.some(({ amountCents }) => amountCents === sum))
+  if (meant.length === 0 || !isOfThem) return null
+  const [only, another] = meant
+  if (only && another && meant.every(({ name }) => name === only.name)) {
+    const among = { slot: 'transaction', options: optionsOf(meant) } as const
+    return choose(input, removalOf(only), { kind: 'delete', target: noTarget }, among)
+  }
+  return chained(meant.map((one) => deletion(input, one)))
+}
+
+/** Why it goes is surer than the order. */
+function ordersLast(one: FoundPhrase, other: FoundPhrase): number {
+  return Number(one.means === 'order') - Number(other.means === 'order')
+}
+
+function isBesides(
+  { payments = [], goals = [] }: TurnInput,
+  message: Message,
+  { means }: FoundPhrase,
+): boolean {
+  const { tokens, flat } = message.reading
+  const isAsking = flat.includes(' quanto ') && !flat.includes(' tanto ')
+  if (isAsking || tokens.some(({ norm }) => besides.has(norm))) return true
+  const said = tellingIn(message)
+  // "esquece a luz" may be of the bill; what does not count is what was noted.
+  const others = means === 'order' ? [...payments, ...goals] : goals
+  return others.some((one) => fitting(said, [one]).some(({ at }) => at.length > 0))
+}
+
+/** "o uber não conta?", "como apago a luz?": and no "pode apagar a luz? foi minha mãe". */
+function isAsked({ reading }: Message): boolean {
+  const { tokens } = reading
+  if (tokens.some(({ norm }) => norm === '?') && tokens.some(({ norm }) => how.has(norm)))
+    return true
+  return tokens.at(-1)?.norm === '?' && !leans('removes', reading)
+}
+
+const how = new Set(['como', 'onde', 'quando'])
+
+/** What is named, once; several where they are listed. */
+function meantBy(input: TurnInput, message: Message, verb: FoundPhrase): readonly Remembered[] {
+  const own = ownIn(input)
+  const several = severalNamed(input, message, { entries: own, verb })
+  if (several) return several
+  const before = namedEach(message, own, { first: 0, last: verb.first - 1 }) ?? []
+  if (before.length > 1) return before
+  const named = namedAmong(message, own)
+  const meant = named.length > 0 ? named : calledIn(message, own)
+  return meant.every(({ name }) => name === meant[0]?.name) ? meant : []
+}
+
+/** "o jogo do bicho", of 'Bicho', where that is one word of another meaning. */
+function calledIn({ reading }: Message, own: readonly Remembered[]): Remembered[] {
+  return own.filter(({ name }) => reading.flat.includes(` ${nameWords(name).join(' ')} `))
+}
