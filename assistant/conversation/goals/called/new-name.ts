@@ -43,7 +43,11 @@ export const leadsName = new PhraseBook<'meta' | 'that'>('what a goal is to be c
     say: `[a|essa] meta vai|deve|devia|podia|tem|tinha|fica [que|a] ser|sendo [so]`,
     like: 'a meta vai ser casamento, troca o nome',
   },
-  { means: 'that', say: '[a|essa] meta eh|era|seria [so]', like: 'a meta é casamento, muda o nome' },
+  {
+    means: 'that',
+    say: '[a|essa] meta eh|era|seria [so]',
+    like: 'a meta é casamento, muda o nome',
+  },
   {
     means: 'that',
     say: 'muda|mude|mudar|troca|troque|trocar|altera|corrige [o|esse] nome ..4 pra|para|por',
