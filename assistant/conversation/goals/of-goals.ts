@@ -6,6 +6,7 @@ import { goalRenamedTurn } from '#conversation/goals/called/renamed.ts'
 import { goalDatedTurn } from '#conversation/goals/dated.ts'
 import { drawnFromTurn } from '#conversation/goals/drawn/drawn-from.ts'
 import { withdrawnTurn } from '#conversation/goals/drawn/withdrawn.ts'
+import { goalGivenUpTurn } from '#conversation/goals/ended/given-up.ts'
 import { gatheredFirstTurn } from '#conversation/goals/gathered-first.ts'
 import { depositMendedTurn } from '#conversation/goals/mended/deposit-mended.ts'
 import { notPutInTurn } from '#conversation/goals/mended/not-put-in.ts'
@@ -45,6 +46,7 @@ export const ofGoals: readonly Reader[] = [
     ['goal-dated', '"a data da meta é junho de 2029"', goalDatedTurn],
     ['named-change', '"a meta não é Oie, é Casamento"', goalRenamedTurn],
     ['named-change', '"não é 5000, é 6000", of a goal', goalRestatedTurn],
+    ['ended', '"a reforma já era, tira"', goalGivenUpTurn],
     ['goal-asked', '"quanto falta?", of the goal that was spoken of', goalAskedTurn],
   ]),
   ['saved-there', '"bota 10 lá"', savedThereTurn],

@@ -49,6 +49,10 @@ export const goals = {
       'guardado',
     ],
     ['ja|tenho|temos|tem|tinha|dinheiro|reais|la|nela|disso|dela', 'já'],
+    [
+      'guardar|separar|juntar|poupar|economizar|colocar|botar|por|depositar|consegui|deu',
+      'consegui separar',
+    ],
   ],
   /** Money leaves it. */
   drawsOut: [
