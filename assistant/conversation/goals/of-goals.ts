@@ -17,6 +17,7 @@ import { savedAlreadyTurn } from '#conversation/goals/saved-already.ts'
 import { savesLaterTurn } from '#conversation/goals/saves-later.ts'
 import { soldIntoTurn } from '#conversation/goals/sold-into.ts'
 import { thisWeeksTurn } from '#conversation/goals/this-weeks.ts'
+import { wholeWishTurn } from '#conversation/goals/wished/whole-wish.ts'
 import { wishedMonthlyTurn } from '#conversation/goals/wished-monthly.ts'
 import { goalAskedTurn, savedThereTurn } from '#conversation/memory/goal-meant.ts'
 import { needing, type Reader } from '#conversation/needs/needing.ts'
@@ -32,6 +33,7 @@ export const ofGoals: readonly Reader[] = [
     ['saving', '"vou guardar 200 na reforma quando o salário cair"', savesLaterTurn],
   ]),
   ['wished-goal', '"quero reservar 300 por mês pra viagem"', wishedMonthlyTurn],
+  ['wished-goal', '"até maio preciso de 3 mil pra geladeira, já tenho 400"', wholeWishTurn],
   ['wished-goal', '"guardei 20 pro esmalte em gel, é a minha meta"', gatheredFirstTurn],
   ...needing('goals', [['saving', '"guardei os 50 dessa semana"', thisWeeksTurn]]),
   ['saving', '"deixa 200 pro aluguel", of no goal of that name', setAsideTurn],
