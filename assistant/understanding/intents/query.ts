@@ -3,6 +3,7 @@ import { canBuy } from '#understanding/intents/asked/can-buy.ts'
 import { categoryOfRides } from '#understanding/intents/asked/done-rides.ts'
 import { unknownBook } from '#understanding/intents/asked/not-known.ts'
 import { askedBook } from '#understanding/intents/asked/phrases.ts'
+import { profitBook } from '#understanding/intents/asked/questions/of-profit.ts'
 import {
   asksAmount,
   asksList,
@@ -95,14 +96,20 @@ function askedOutright(message: Message): Read | null {
   const read: Fields = kind === undefined || isAny ? ofAny : { ...ofAny, category: kind }
   const ofAll = asksList.test(reading.flat) ? 'list' : 'balance'
   const base = view === 'overview' ? ofAll : (read.metric ?? 'spent')
-  const fields = { ...read, metric: metric ?? base }
+  const fields = asProfit({ ...read, metric: metric ?? base })
   const confidence = canBuy.isIn(reading) ? outweighing : 84
   return { intent: 'query', confidence, fields: earned(message, fields) }
 }
 
+/** "quanto lucrei com os bolos?": what is left is of no category that things are bought under. */
+function asProfit({ category, ...fields }: Fields): Fields {
+  const isOfAll = fields.metric === 'balance' || category === undefined
+  return isOfAll ? fields : { ...fields, category }
+}
+
 /** What is asked for by a whole phrase. */
 function metricAsked(message: Message): Metric | undefined {
-  if (canBuy.isIn(message.reading)) return 'balance'
+  if (canBuy.isIn(message.reading) || profitBook.isIn(message.reading)) return 'balance'
   if (asksWhatIsLeft(message)) return 'budget'
   const stands = asksHowItStands(message) ? 'spent' : undefined
   return askedBook.find(message.reading)?.means ?? stands

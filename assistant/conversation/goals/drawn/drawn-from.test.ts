@@ -21,6 +21,7 @@ describe('what is taken out of a goal, in whatever words', () => {
     'retirei 100 do que tinha juntado pra reforma',
     'mexi no dinheiro da reforma, tirei 100',
     'tive de mexer na reforma e peguei cem',
+    'infelizmente tive que retirar 100 do que estava guardado para a reforma',
     'a reforma perdeu 100, precisei usar',
     'o dinheiro da reforma eu peguei 100 dele, apertou',
     'desconta 100 da reforma, tive que usar',

@@ -60,7 +60,10 @@ const drawn = new PhraseBook<'kept' | 'named'>('taken out of what is saved for s
 export function drawnFromTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message
   const { goals = [] } = input
-  const found = goals.length === 0 || isQuestion(reading) ? null : drawn.find(reading)
+  if (goals.length === 0 || isQuestion(reading)) return null
+  // "tive que retirar 100 do que tava guardado pra reforma"
+  const every = drawn.findEvery(reading)
+  const found = every.find(({ means }) => means === 'kept') ?? every[0]
   const [amount, another] = reading.amounts
   if (!found || !amount || another || amount.isForeign) return null
   const value = Math.round(amount.valueCents)

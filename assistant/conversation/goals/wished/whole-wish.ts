@@ -123,10 +123,10 @@ const keeps = new Set(
   [...saves].map((one) => `${one.slice(0, -2)}ei`).concat('deixei', 'consegui', 'coloquei', 'fui'),
 )
 
-/** "até março", some weeks from now: nobody saves for what is due on Friday. */
+/** "até março", some weeks from now: nobody saves for what is due on Friday or next month. */
 function isFarOff({ reading: { today, flat } }: Message, date: string | null): boolean {
   const far = today.add({ days: weeksOff * 7 }).toString()
-  return date !== null && date >= far && !flat.includes(' nao ')
+  return date !== null && date >= far && flat.includes(' ate ') && !flat.includes(' nao ')
 }
 
 const weeksOff = 4
