@@ -24,16 +24,20 @@ const told: Read = { intent: 'none', confidence: 90 }
  */
 export function partCameTurn(input: TurnInput, message: Message, _read: Candidate): Turn | null {
   const { reading } = message
-  const [one, other, third] = reading.amounts
-  if (!one || third || input.state.last?.kind !== 'created') return null
+  if (input.state.last?.kind !== 'created') return null
   const made = rememberedIn({ state: { last: input.state.last } })
+  const [one, other, third] = besideWhole(reading, made)
+  if (!one || third) return null
   // "Carol pagou só 150, o resto dia 5", of two who are to pay: hers.
   const told = other ? made.filter(({ amountCents }) => amountCents === sumOf(one, other)) : []
   const [entry, more] = partedAmong(message, made, told)
   if (!entry || more || entry.type !== 'receita' || isQuestion(reading)) return null
+  if (!other && reading.amounts.length === 2) return shortOfTurn(input, message, entry)
   if (!other) return restLaterTurn(input, message, entry)
   const isWhole = Math.round(one.valueCents + other.valueCents) === entry.amountCents
-  const stillOwed = isWhole ? owedOf(reading, one, other) : null
+  const stillOwed = isWhole
+    ? (owedOf(reading, [one, other], owes) ?? owedOf(reading, [one, other], isLater))
+    : null
   if (stillOwed) {
     const amountCents = cents(Math.round((stillOwed === one ? other : one).valueCents))
     const leftCents = cents(Math.round(stillOwed.valueCents))
@@ -56,6 +60,13 @@ interface Figure {
 const sumOf = (one: Figure, other: Figure) => Math.round(one.valueCents + other.valueCents)
 
 const owes = new Set('falta faltam faltou resta restam deve devem devendo'.split(' '))
+/** What is still to come stands beside one of these, where both come to the sale. */
+const isLater = new Set(
+  (
+    'outros outras outra resto restante restantes completa completam completar ficou ficaram ficam ' +
+    'sexta segunda terca quarta quinta sabado amanha depois semana mes'
+  ).split(' '),
+)
 
 /** What is spoken of: the only one that comes to both figures, else what is named. */
 function partedAmong(message: Message, made: Remembered[], told: Remembered[]): Remembered[] {
@@ -63,8 +74,42 @@ function partedAmong(message: Message, made: Remembered[], told: Remembered[]): 
   return made.length > 1 ? namedAmong(message, made) : made
 }
 
+/**
+ * The figures but that of the sale itself: "dos 450, recebi apenas 300. Os 150 restantes", of which
+ * the last may look like a count.
+ */
+function besideWhole(reading: Message['reading'], made: readonly Remembered[]): Figure[] {
+  const isSale = (cents: number) => made.some(({ amountCents }) => amountCents === cents)
+  const { amounts } = reading
+  const beside = amounts.length < 2 ? amounts : amounts.filter((one) => !isSale(one.valueCents))
+  const [one, another] = beside
+  if (!one || another) return beside
+  const rest = reading.numbers.find(({ first, hundredths }) => {
+    return first !== one.first && isSale(one.valueCents + (hundredths ?? 0))
+  })
+  if (!rest?.hundredths) return beside
+  const { first, last, hundredths: valueCents } = rest
+  return [one, { first, last, valueCents }].toSorted((each, other) => each.first - other.first)
+}
+
+/** "dos 500 recebi só 350": nothing is told of the rest. */
+function shortOfTurn(input: TurnInput, { reading }: Message, entry: Remembered): Turn | null {
+  const [came] = reading.amounts.filter(
+    ({ valueCents }) => Math.round(valueCents) < entry.amountCents,
+  )
+  const isShort = reading.tokens.slice(0, came?.first).some(({ norm }) => fewer.has(norm))
+  if (!came || !isShort || !/ (dos|desses|daqueles) /.test(reading.flat)) return null
+  return correctSum(input, entry, cents(Math.round(came.valueCents)))
+}
+
+const fewer = new Set(['so', 'somente', 'apenas'])
+
 /** The one of both that is told to be owed: "só falta 60", "60 ela me deve". */
-function owedOf({ tokens }: Message['reading'], one: Figure, other: Figure): Figure | null {
+function owedOf(
+  { tokens }: Message['reading'],
+  [one, other]: readonly [Figure, Figure],
+  owes: ReadonlySet<string>,
+): Figure | null {
   const isOwed = ({ first, last }: Figure, from: number, to: number) => {
     const beside = [
       ...tokens.slice(Math.max(from, first - 3), first),
@@ -88,7 +133,7 @@ function restLaterTurn(input: TurnInput, message: Message, entry: Remembered): T
   if (
     !isPart ||
     namesAnother(message, entry) ||
-    !leans('partCame', reading) ||
+    !(leans('partCame', reading) || completes.test(reading.flat)) ||
     !restBehind.isIn(reading)
   )
     return null
@@ -106,12 +151,19 @@ function namesAnother(message: Message, { name }: Remembered): boolean {
   })
 }
 
+const completes = / (veio|caiu|entrou|tinha|recebi) .* (completa|completar|inteira|inteirar) /
+
 const restBehind = new PhraseBook('the rest of a sale is to come on a day', [
   {
     means: 'later',
     say: '@ [reais] ..3 [e|,] [o|a] resto|restante|outra [metade] [so|fica|ficou|vai|vem|cai|eh|e|ele|ela|recebo] [so|paga|pra] [na|no|pra|pro|em] dia|amanha|depois|semana|mes|segunda|terca|quarta|quinta|sexta|sabado|domingo',
     not: ['eu|vou ..2 pago|paguei|pagar'],
     like: 'o comprador depositou 1.000 hoje e o resto dia 15',
+  },
+  {
+    means: 'later',
+    say: '@ [reais] ..8 completa|completar|inteira|inteirar [o|a|com] [resto|restante] [na|no|em|pra] [proxima] dia|amanha|depois|semana|mes|segunda|terca|quarta|quinta|sexta|sabado|domingo',
+    like: 'veio 350, ele disse que completa na sexta',
   },
 ])
 

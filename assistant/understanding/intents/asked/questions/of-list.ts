@@ -26,7 +26,7 @@ export const askedOfList: readonly PhraseRow<'list'>[] = [
   },
   {
     means: 'list',
-    say: `[o] que [que|eh] [que] tem|teve|esta|ficou|houve [ai] [marcado|anotado|lancado|registrado|salvo|guardado] [no|do|de|na|da|em] [dia] [de|do|da] ${dayNamed}`,
+    say: `[o] que [que|eh] [que] tem|teve|esta|ficou|houve [ai] marcado|anotado|lancado|registrado|salvo|guardado [no|do|de|na|da|em] [dia] [de|do|da] ${dayNamed}`,
     not: ['que tem|teve pra|para|de'],
     like: 'o que tá marcado no dia de ontem?',
   },

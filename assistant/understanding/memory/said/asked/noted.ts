@@ -30,9 +30,13 @@ export const askedNoted = {
       'nao|nem foi|ficou|esta',
     ],
     [
-      `confere|confira|conferir|ve|veja|ver|olha|checa|checar|verifica|verificar [ai|la|por|pra|para] [favor|mim] [ai] se ..6 entrou|entraram|foi|esta|estao|ficou|${noted}`,
+      `confere|confira|conferir|ve|veja|ver|olha|checa|checar|verifica|verificar [ai|la|por|pra|para] [favor|mim] [ai] se {article}|meu|minha ..5 entrou|entraram|foi|esta|estao|ficou|${noted}`,
       'confere se a farmácia de hoje entrou',
       'se [o|a|meu] salario|pix|pagamento|dinheiro',
+    ],
+    [
+      `confere|confira|ve|veja|olha|checa|verifica [ai|pra] [mim] se [ja] foi|esta|estao|ficou ${noted} {article}|meu|minha`,
+      'vê se tá anotada a farmácia',
     ],
     [`[nao] lembro|sei|lembra se [eu] [ja] [te] ${told}`, 'não lembro se te falei da farmácia'],
     [`sera que [eu] [ja] [te] ${told}`, 'será que anotei a farmácia?'],

@@ -1,0 +1,101 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { dueDayIn } from '#conversation/coming/due-day.ts'
+import { remembered } from '#conversation/coming/owed.ts'
+import { say } from '#conversation/make-turn.ts'
+import { rememberedIn } from '#conversation/memory/remembered.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Read } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { type Reading, readMessage } from '#understanding/reading.ts'
+
+const came =
+  'recebi|recebemos|entrou|caiu|cairam|pagou|pagaram|adiantou|adiantaram|deu|deram|mandou|depositou|peguei'
+const rest =
+  'outros|outras|outra|resto|restante|restantes|segunda|falta|faltam|faltando|sobra|mesmo|tanto'
+const when =
+  'entrega|entregar|entregando|pronto|pronta|terminar|acabar|concluir|finalizar|fim|final|termino|dia|sexta|segunda|terca|quarta|quinta|sabado|depois|semana|mes'
+
+const later = new PhraseBook('the rest that is to come', [
+  {
+    means: 'rest',
+    say: `,|.|;|:|e|mas [e|ai|mas] [ai] o|os|a|as|falta|faltam [${rest}] ..10 ${when}`,
+    not: ['eu|vou ..2 pago|pagar|dou|paguei', 'o|a|os|as ..9 ja [me] pagou|entrou|caiu|recebi'],
+    like: 'entrou 325, os outros 325 só na entrega',
+  },
+  {
+    means: 'rest',
+    say: `,|.|;|:|e|mas [ai] quando|so|depois ..8 [ele|ela|vem|me] [me] da|paga|vem|dao|pagam|recebo ..4 ${rest}`,
+    like: 'o homem já me deu 325, aí quando entregar pronto ele me dá os outros 325',
+  },
+])
+const deeds = new PhraseBook('that some of it came', [
+  { means: 'came', say: came, like: 'caiu 325 do cliente' },
+])
+const restWords = new Set(rest.split('|'))
+/** What says that it was the half, and would halve the figure. */
+const halved =
+  /,?\s*(?:que\s+)?(?:é|eh|foi|sendo|referentes?\s+[àa]|s[oó])?\s*(?:que\s+)?(?:a\s+|[àa]\s+)?(?:metade|primeira parte)\b,?/iu
+const told: Read = { intent: 'none', confidence: 90 }
+
+/**
+ * The turn of "recebi 325 hoje, metade do serviço, a outra metade na entrega": what came is written
+ * whole, and the rest is remembered. Null for any other message.
+ */
+export function restOnDeliveryTurn(
+  input: TurnInput,
+  understand: (input: TurnInput) => Turn,
+): Turn | null {
+  const said = input.text.toLowerCase()
+  if (![...restWords].some((word) => said.includes(word))) return null
+  const reading = readMessage(input.text, input.today)
+  const found = later.findAll(reading).find(({ first, last }) => isOfRest(reading, first, last))
+  const { amounts, tokens, text } = reading
+  const [sum] = amounts
+  if (!found || !sum || sum.last >= found.first || amounts.length > 2 || isQuestion(reading))
+    return null
+  const head = text.slice(0, tokens[found.first]?.start)
+  if (!deeds.isIn(reading, { first: 0, last: found.first - 1 })) return null
+  const left = leftOf(reading, found.first, head)
+  if (left === null || isOfSale(input, sum.valueCents + left)) return null
+  const turn = understand({ ...input, text: plainOf(head) })
+  const [entry, more] = turn.reply.kind === 'log' ? turn.reply.transactions : []
+  if (!entry || more || entry.type !== 'receita' || turn.state.open) return null
+  if (entry.amountCents !== Math.round(sum.valueCents)) return null
+  const { sum: _sum, ...draft } = entry
+  const owed = { ...draft, amountCents: cents(Math.round(left)), date: input.today }
+  const state = remembered(turn.state, owed, { reading })
+  const days = reading.days.filter(({ first }) => first > found.first)
+  const due = dueDayIn({ ...reading, days })
+  const isAhead = due !== null && Temporal.PlainDate.compare(due, input.today) > 0
+  const also = { kind: 'owed', amountCents: owed.amountCents, ...(isAhead ? { due } : {}) } as const
+  return { ...turn, state, also: say(input, told, also) }
+}
+
+function isOfRest({ tokens }: Reading, first: number, last: number): boolean {
+  return tokens.slice(first, last + 4).some(({ norm }) => restWords.has(norm))
+}
+
+/** What is to come: the figure behind, or as much again of a half. */
+function leftOf({ amounts, numbers }: Reading, at: number, head: string): number | null {
+  const behind = [...amounts].find(({ first }) => first > at)?.valueCents
+  const counted = numbers.find(({ first, hundredths }) => first > at && (hundredths ?? 0) >= 1000)
+  const isHalf = /metade|primeira parte/iu.test(head)
+  return behind ?? (isHalf ? (amounts[0]?.valueCents ?? null) : (counted?.hundredths ?? null))
+}
+
+/** A sale that stands there is mended by it. */
+function isOfSale(input: TurnInput, whole: number): boolean {
+  return rememberedIn(input).some(({ type, amountCents }) => {
+    return type === 'receita' && amountCents === Math.round(whole)
+  })
+}
+
+/** Told as the plainest words tell it. */
+function plainOf(head: string): string {
+  const plain = head
+    .replace(halved, ' ')
+    .replace(/\bpeguei\b/iu, 'recebi')
+    .replace(/\s+/g, ' ')
+  return plain.trim()
+}
