@@ -38,6 +38,7 @@ import { willPayTurn } from '#conversation/naming/paid/will-pay.ts'
 import { billTurn } from '#conversation/naming/paid-bill.ts'
 import { plannedTurn } from '#conversation/naming/planned.ts'
 import { savingTurn } from '#conversation/naming/saved-goal.ts'
+import { standsThereTurn } from '#conversation/naming/stands-there.ts'
 import { wishedGoalTurn } from '#conversation/naming/wished-goal.ts'
 import { needing, type Reader, readersByNeed, thereIn } from '#conversation/needs/needing.ts'
 import { earnedBeforeTurn } from '#conversation/opinion/earned-before.ts'
@@ -179,6 +180,7 @@ export const readers: readonly Reader[] = [
   ['log', '"fiz um bolo pra Carla 120", which she pays', madeForTurn],
   ['told-ahead', '"dona Neide levou 35 fiado", "vou pagar a moto quinta"', aheadTurn],
   ...needing('known', [
+    ['brief-question', '"consta a padaria?", of what stands there', standsThereTurn],
     ['retold', '"foi a parte do Dani", of what still has no name', namedLaterTurn],
   ]),
 ]

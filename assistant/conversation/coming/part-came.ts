@@ -78,7 +78,7 @@ function partedAmong(message: Message, made: Remembered[], told: Remembered[]): 
  * The figures but that of the sale itself: "dos 450, recebi apenas 300. Os 150 restantes", of which
  * the last may look like a count.
  */
-function besideWhole(reading: Message['reading'], made: readonly Remembered[]): Figure[] {
+function besideWhole(reading: Message['reading'], made: readonly Remembered[]): readonly Figure[] {
   const isSale = (cents: number) => made.some(({ amountCents }) => amountCents === cents)
   const { amounts } = reading
   const beside = amounts.length < 2 ? amounts : amounts.filter((one) => !isSale(one.valueCents))
@@ -151,7 +151,8 @@ function namesAnother(message: Message, { name }: Remembered): boolean {
   })
 }
 
-const completes = / (veio|caiu|entrou|tinha|recebi) .* (completa|completar|inteira|inteirar) /
+const completes =
+  / (veio|caiu|entrou|tinha|recebi) .* (completa|completar|inteira|inteirar) | por enquanto /
 
 const restBehind = new PhraseBook('the rest of a sale is to come on a day', [
   {

@@ -18,7 +18,7 @@ const kept = new PhraseBook('a sum that is saved already', [
   },
   {
     means: 'kept',
-    say: '@ [reais] guardado|guardados|juntado|juntados|separado|separados|reservado|reservados|guardadinho',
+    say: '@ [reais] [ja] guardado|guardados|juntado|juntados|separado|separados|reservado|reservados|guardadinho',
     like: 'tenho 500 guardado',
   },
   {

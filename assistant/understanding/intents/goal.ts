@@ -124,7 +124,8 @@ export function goalNamed(message: Message): Pick<Fields, 'description'> {
   return described(message, whatFor)
 }
 
-const whatFor = / (?:meta )?(?:pra|pro|para|meta)( d[aeo]| trocar [oa]| comprar (?:um|uma|o|a))? /
+const whatFor =
+  / (?:meta )?(?:pra|pro|pras|pros|para|meta)( d[aeo]| trocar [oa]| comprar (?:um|uma|o|a))? /
 
 const leadsTerm = new Set(['em', 'ate', 'pra', 'para'])
 const articles = new Set(['o', 'a', 'os', 'as', 'um', 'uma'])

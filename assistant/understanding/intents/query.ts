@@ -96,15 +96,9 @@ function askedOutright(message: Message): Read | null {
   const read: Fields = kind === undefined || isAny ? ofAny : { ...ofAny, category: kind }
   const ofAll = asksList.test(reading.flat) ? 'list' : 'balance'
   const base = view === 'overview' ? ofAll : (read.metric ?? 'spent')
-  const fields = asProfit({ ...read, metric: metric ?? base })
+  const fields = { ...read, metric: metric ?? base }
   const confidence = canBuy.isIn(reading) ? outweighing : 84
   return { intent: 'query', confidence, fields: earned(message, fields) }
-}
-
-/** "quanto lucrei com os bolos?": what is left is of no category that things are bought under. */
-function asProfit({ category, ...fields }: Fields): Fields {
-  const isOfAll = fields.metric === 'balance' || category === undefined
-  return isOfAll ? fields : { ...fields, category }
 }
 
 /** What is asked for by a whole phrase. */

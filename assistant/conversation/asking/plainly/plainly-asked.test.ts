@@ -90,3 +90,21 @@ describe('a question that goes on', () => {
     },
   )
 })
+
+describe('a brief question that nobody else knows', () => {
+  it.each(['consta a farmácia de hoje?', 'cê tem a farmácia aí?', 'eu te mandei a farmácia hoje?'])(
+    'is answered by what stands there of what it names: %s',
+    (text) => {
+      const { reply, books } = booksAfter(today, ['mercado 90', 'farmácia 22', text])
+      expect(reply).toContain('Farmácia, R$ 22,00')
+      expect(books).toHaveLength(2)
+    },
+  )
+
+  it.each(['a farmácia é cara?', 'quem inventou a farmácia?', 'posso ir na farmácia?'])(
+    'is none that asks for something else: %s',
+    (text) => {
+      expect(booksAfter(today, ['mercado 90', 'farmácia 22', text]).reply).not.toContain('R$ 22,00')
+    },
+  )
+})

@@ -24,6 +24,11 @@ const returned = new PhraseBook<'given' | 'came'>('a part of what was lent came 
     like: 'minha irmã acertou 40 daqueles 60',
   },
   {
+    means: 'given',
+    say: `[ja] [me] ${gave} [hoje] [so|uns] [r] [$] @ [reais] [hoje] do|daquilo que [ele|ela] [me] devia|deve|emprestei`,
+    like: 'meu vizinho abateu 30 do que me devia',
+  },
+  {
     means: 'came',
     say: 'd* [r] [$] @ [reais] [que] [eu] [emprestei] [,] [ja] [me] voltou|voltaram [ja|so] [r] [$] @',
     like: 'dos 60 já voltou 40',
@@ -38,7 +43,7 @@ export function givenBackTurn(
   told: TurnInput,
   understand: (input: TurnInput) => Turn,
 ): Turn | null {
-  if (!/emprest|empr[eé]st|dos |daqueles |desses /i.test(told.text)) return null
+  if (!/emprest|empr[eé]st|dos |daqueles |desses |do que /i.test(told.text)) return null
   const reading = readMessage(told.text, told.today)
   const found = returned.find(reading)
   if (!found || reading.amounts.length > 2 || isQuestion(reading)) return null

@@ -36,6 +36,11 @@ const lends = new PhraseBook<'before' | 'behind'>('lent, in other words', [
   },
   {
     means: 'behind',
+    say: 'arrumei|passei|mandei|dei [r] [$] @ [reais] emprestado|emprestados ao|pro|pra|para',
+    like: 'dei 80 emprestado pra uma amiga',
+  },
+  {
+    means: 'behind',
     say: 'arrumei|passei|mandei|dei [r] [$] @ [reais] ao|pro|pra|para ..3 [,|eh|foi] [eh|foi] emprestado',
     like: 'arrumei 80 pro meu irmão emprestado',
   },
@@ -72,7 +77,8 @@ export function lentOtherwiseTurn(
   const { tokens, text } = reading
   const figure = text.slice(tokens[sum.first]?.start, tokens[sum.last]?.end)
   const due = times.isIn(reading) ? dueIn(reading, sum) : null
-  const until = due === null ? '' : `, ele me paga ${due}`
+  // A day of the week would be when it was lent.
+  const until = !due?.toLowerCase().startsWith('dia') ? '' : `, ele me paga ${due}`
   const turn = understand({ ...told, text: `emprestei ${figure} ${toWhom(who)}${until}` })
   return turn.reply.kind === 'log' ? turn : null
 }
@@ -92,6 +98,8 @@ function whoBefore({ tokens, text }: Reading, end: number): string | null {
   const last = tokens[end - 1]
   if (last?.kind !== 'word' || noWho.has(last.norm)) return null
   let from = end - 1
+  // "o mano do ponto"
+  if (/^d[eoa]$/.test(tokens[from - 1]?.norm ?? '') && tokens[from - 2]?.kind === 'word') from -= 2
   while (from > 0 && owners.has(tokens[from - 1]?.norm ?? '')) from -= 1
   return text.slice(tokens[from]?.start, last.end)
 }

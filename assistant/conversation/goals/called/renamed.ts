@@ -27,7 +27,8 @@ export function goalRenamedTurn(input: TurnInput, message: Message): Turn | null
   if (!subject) return null
   const newName = writeSubject(reading, subject)
   const said = tellingIn(message).filter(({ at, word }) => {
-    return at <= found.last && !leansWord('ofName', word)
+    const isNew = at >= subject.first && at <= subject.last
+    return !isNew && !leansWord('ofName', word)
   })
   const [fit, another] = fitting(said, goals).filter(({ at }) => at.length > 0)
   // "a meta não é fácil, é difícil" names none.

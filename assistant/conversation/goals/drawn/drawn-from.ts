@@ -23,7 +23,7 @@ const drawn = new PhraseBook<'kept' | 'named'>('taken out of what is saved for s
   },
   {
     means: 'kept',
-    say: `${took}|${toTake} [uns|so|foi] [r] [$] @ [reais|conto] [ai|la|hoje] d* [que] ..4 ${kept}`,
+    say: `${took}|${toTake}|tira|retira|saca|tire [uns|so|foi] [r] [$] @ [reais|conto] [ai|la|hoje] d* [que] ..4 ${kept}|guardei|juntei|separei`,
     like: 'peguei 100 do que tava guardado pra reforma',
   },
   {

@@ -6,7 +6,8 @@ const toPut = 'guardar|por|botar|colocar|depositar|juntar|separar|poupar|transfe
 const oops =
   'eita|ops|opa|oops|vixe|ixi|ixe|ih|putz|xi|oxe|pera|perai|perdao|desculpa|errata|correcao'
 const erred = 'errei|enganei|confundi|equivoquei|exagerei|empolguei|atrapalhei|escrevi|digitei'
-const mends = 'corrige|corrija|corrigir|corrigindo|conserta|arruma|muda|mude|mudar|troca|altera'
+const mends =
+  'ajusta|ajuste|corrige|corrija|corrigir|corrigindo|conserta|arruma|muda|mude|mudar|troca|altera'
 
 /**
  * How a deposit is told to have been another sum. `plain`: the words say that it was one, whatever
@@ -42,6 +43,21 @@ export const depositSlips = new PhraseBook<'plain' | 'behind'>('a deposit of ano
     means: 'behind',
     say: `^ [lya|,] [nao|ah] [,] ${oops} [,|.|!] [lya] [,] ..3 era|eram|foi|foram|eh|${puts} [so|apenas|pra] [ser] [r] [$] @`,
     like: 'ops, na reforma eu coloquei 200',
+  },
+  {
+    means: 'plain',
+    say: `foi|foram|era [so|apenas] [r] [$] @ [reais] [so] que [eu] ${puts}`,
+    like: 'foi 150 que guardei',
+  },
+  {
+    means: 'plain',
+    say: `${mends} pra|para|em [r] [$] @ [reais] [o] que|deposito|aporte`,
+    like: 'ajusta pra 150 o que guardei',
+  },
+  {
+    means: 'behind',
+    say: '^ [lya|,|nao] [,] [o] [valor] certo|correto eh|era|foi|seria [r] [$] @',
+    like: 'o certo é 150',
   },
   {
     means: 'behind',

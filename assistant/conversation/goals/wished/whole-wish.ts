@@ -14,43 +14,51 @@ import { leans } from '#understanding/memory/leaning.ts'
 const wish = '{want}|{need}|gostaria|tenho|temos|devo|planejo'
 
 /** `saves`: so much is to come together; `reach`: it may be, by a day or where some is there. */
-const wishes = new PhraseBook<'saves' | 'helped' | 'reach'>('so much is wished for something', [
-  {
-    means: 'saves',
-    say: `${wish} [que|de] [conseguir] juntar|guardar|poupar|economizar|reunir|acumular [uns] [r] [$] @`,
-    like: 'gostaria de poupar 1.200 até abril para a bicicleta',
-  },
-  {
-    means: 'saves',
-    say: `${wish} [que|de] [conseguir] ter|estar [com] [uns] [r] [$] @ [reais] ..2 juntado|juntados|guardado|guardados|separado|separados|poupado`,
-    like: 'tenho que ter mil e duzentos juntado até abril',
-  },
-  {
-    means: 'helped',
-    say: 'me ajuda|ajude [a] juntar|guardar|poupar|economizar [uns] [r] [$] @',
-    like: 'me ajuda a juntar 1200 até abril? é pra pastilha',
-  },
-  {
-    means: 'reach',
-    say: `${wish} [que|de] [conseguir] chegar|completar|inteirar|bater|alcancar|ter [a|em|nos|aos|ate] [uns] [r] [$] @`,
-    like: 'já tenho 400 guardado e quero chegar a 3 mil pra geladeira',
-  },
-  {
-    means: 'reach',
-    say: '{need}|precisar [de] [uns] [r] [$] @',
-    like: 'preciso de 3000 até maio pra comprar uma geladeira',
-  },
-  {
-    means: 'reach',
-    say: '{want} ..8 custa|custam|custando|sai|vale [por|uns|a|em] [r] [$] @',
-    like: 'tô querendo uma geladeira nova em maio, custa 3 mil',
-  },
-  {
-    means: 'reach',
-    say: '{want} [comprar] um|uma|o|a ..3 de|por [uns] [r] [$] @',
-    like: 'quero uma geladeira de 3 mil até maio',
-  },
-])
+const wishes = new PhraseBook<'saves' | 'helped' | 'reach' | 'priced'>(
+  'so much is wished for something',
+  [
+    {
+      means: 'saves',
+      say: `${wish} [que|de] [conseguir] juntar|guardar|poupar|economizar|reunir|acumular [uns] [r] [$] @`,
+      like: 'gostaria de poupar 1.200 até abril para a bicicleta',
+    },
+    {
+      means: 'saves',
+      say: `${wish} [que|de] [conseguir] ter|estar [com] [uns] [r] [$] @ [reais] ..2 juntado|juntados|guardado|guardados|separado|separados|poupado`,
+      like: 'tenho que ter mil e duzentos juntado até abril',
+    },
+    {
+      means: 'helped',
+      say: 'me ajuda|ajude [a] juntar|guardar|poupar|economizar [uns] [r] [$] @',
+      like: 'me ajuda a juntar 1200 até abril? é pra pastilha',
+    },
+    {
+      means: 'reach',
+      say: `${wish} [que|de] [conseguir] chegar|completar|inteirar|bater|alcancar|ter [a|em|nos|aos|ate] [uns] [r] [$] @`,
+      like: 'já tenho 400 guardado e quero chegar a 3 mil pra geladeira',
+    },
+    {
+      means: 'reach',
+      say: '{need}|precisar [de] [uns] [r] [$] @',
+      like: 'preciso de 3000 até maio pra comprar uma geladeira',
+    },
+    {
+      means: 'reach',
+      say: '{want} ..8 custa|custam|custando|sai|vale [por|uns|a|em] [r] [$] @',
+      like: 'tô querendo uma geladeira nova em maio, custa 3 mil',
+    },
+    {
+      means: 'priced',
+      say: '{for} ..6 que custa|custam|vale|sai [por|uns|a] [r] [$] @',
+      like: 'tenho 300 guardados pra máquina que custa 2500, quero até abril',
+    },
+    {
+      means: 'reach',
+      say: '{want} [comprar] um|uma|o|a ..3 de|por [uns] [r] [$] @',
+      like: 'quero uma geladeira de 3 mil até maio',
+    },
+  ],
+)
 
 /** What is to be paid anyway is nothing that one saves for. */
 const owed = new PhraseBook('what is paid and not saved for', [
@@ -89,6 +97,7 @@ export function wholeWishTurn(
   const isSecond = reading.amounts.length === 2
   if (isSecond !== (savedCents !== null) || value <= (savedCents ?? 0)) return null
   const date = deadlineIn(message)
+  if (found.means === 'priced' && savedCents === null) return null
   if (found.means === 'reach' && savedCents === null && !isFarOff(message, date)) return null
   const name = nameOfWish(message)
   if (name === null || value > limits.amountCentsMax) return null

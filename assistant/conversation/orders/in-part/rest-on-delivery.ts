@@ -16,7 +16,13 @@ const rest =
 const when =
   'entrega|entregar|entregando|pronto|pronta|terminar|acabar|concluir|finalizar|fim|final|termino|dia|sexta|segunda|terca|quarta|quinta|sabado|depois|semana|mes'
 
-const later = new PhraseBook('the rest that is to come', [
+const later = new PhraseBook<'rest' | 'priced'>('the rest that is to come', [
+  {
+    means: 'priced',
+    say: ',|.|;|e [,] [e] [mais|os|outros|outras] [mais|outros] [r] [$] @ [reais] [so|fica|ficam|eh|vem] [so] [pra|na|no|a|o] quando|entrega|final|fim [eu|ele|ela|ficar|terminar|entregar]',
+    not: ['eu|vou ..2 pago|pagar|dou|paguei'],
+    like: 'recebi 400 agora, e 400 quando entregar o armário',
+  },
   {
     means: 'rest',
     say: `,|.|;|:|e|mas [e|ai|mas] [ai] o|os|a|as|falta|faltam [${rest}] ..10 ${when}`,
@@ -33,6 +39,7 @@ const deeds = new PhraseBook('that some of it came', [
   { means: 'came', say: came, like: 'caiu 325 do cliente' },
 ])
 const restWords = new Set(rest.split('|'))
+const stems = [...restWords, 'quando', 'entrega', 'fim']
 /** What says that it was the half, and would halve the figure. */
 const halved =
   /,?\s*(?:que\s+)?(?:é|eh|foi|sendo|referentes?\s+[àa]|s[oó])?\s*(?:que\s+)?(?:a\s+|[àa]\s+)?(?:metade|primeira parte)\b,?/iu
@@ -47,9 +54,11 @@ export function restOnDeliveryTurn(
   understand: (input: TurnInput) => Turn,
 ): Turn | null {
   const said = input.text.toLowerCase()
-  if (![...restWords].some((word) => said.includes(word))) return null
+  if (!stems.some((word) => said.includes(word))) return null
   const reading = readMessage(input.text, input.today)
-  const found = later.findAll(reading).find(({ first, last }) => isOfRest(reading, first, last))
+  const found = later.findAll(reading).find(({ means, first, last }) => {
+    return means === 'priced' || isOfRest(reading, first, last)
+  })
   const { amounts, tokens, text } = reading
   const [sum] = amounts
   if (!found || !sum || sum.last >= found.first || amounts.length > 2 || isQuestion(reading))

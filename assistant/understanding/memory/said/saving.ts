@@ -186,6 +186,11 @@ export const saving = {
       'ate {month}|dia',
       'em # meses|anos',
     ],
+    [
+      'quanto [que] [eu] [ainda] preciso [ainda] pra|pro|para',
+      'quanto preciso ainda pra moto?',
+      'pra|para pagar|gastar|comer',
+    ],
     ['quanto [ainda] [me] resta|restam|falta ..4 meta', 'quanto resta pra bater a meta da viagem?'],
     ['como esta|anda|vai [indo] [a|o] [minha|meu]', 'como tá a viagem?'],
     ['falta|faltam [muito|quanto]', 'falta quanto agora', 'falta|faltam vencer|pagar'],

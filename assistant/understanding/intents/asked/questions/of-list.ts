@@ -16,6 +16,11 @@ export const askedOfList: readonly PhraseRow<'list'>[] = [
   },
   {
     means: 'list',
+    say: `^ [lya|e|,] [eu|a] [gente] gastei|gastamos [com|em|no] [o] que ${dayNamed} [?] $`,
+    like: 'gastei com o que ontem',
+  },
+  {
+    means: 'list',
     say: `^ [lya|e|,] [e] [no] [na] ${dayNamed} [,] foi|foram|teve|tem|gastei [o] que [mesmo|msm] [?] $`,
     like: 'ontem foi o quê?',
   },

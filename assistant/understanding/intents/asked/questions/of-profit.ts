@@ -11,6 +11,11 @@ export const profitBook = new PhraseBook<'balance'>('questions of profit', [
     like: 'quanto eu lucrei esse mês?',
   },
   { means: 'balance', say: 'lucrei|lucramos quanto', like: 'lucrei quanto hoje?' },
+  {
+    means: 'balance',
+    say: 'quanto [que] [eu|a] [gente] [eu] tirei|tive|fiz|deu|ganhei|ficou de lucro',
+    like: 'quanto eu tirei de lucro hoje',
+  },
   { means: 'balance', say: 'quanto de lucro', like: 'deu quanto de lucro hoje?' },
   { means: 'balance', say: 'lucro [de] quanto', like: 'o brigadeiro deu lucro de quanto?' },
   {
