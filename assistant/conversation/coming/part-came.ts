@@ -1,5 +1,6 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
+import { besideWhole, type Figure } from '#conversation/coming/left/beside-whole.ts'
 import { remembered } from '#conversation/coming/owed.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
 import { correctSum, say } from '#conversation/make-turn.ts'
@@ -24,7 +25,7 @@ const told: Read = { intent: 'none', confidence: 90 }
  */
 export function partCameTurn(input: TurnInput, message: Message, _read: Candidate): Turn | null {
   const { reading } = message
-  if (input.state.last?.kind !== 'created') return null
+  if (input.state.last?.kind !== 'created' || ownDeed.test(reading.flat)) return null
   const made = rememberedIn({ state: { last: input.state.last } })
   const [one, other, third] = besideWhole(reading, made)
   if (!one || third) return null
@@ -36,7 +37,7 @@ export function partCameTurn(input: TurnInput, message: Message, _read: Candidat
   if (!other) return restLaterTurn(input, message, entry)
   const isWhole = Math.round(one.valueCents + other.valueCents) === entry.amountCents
   const stillOwed = isWhole
-    ? (owedOf(reading, [one, other], owes) ?? owedOf(reading, [one, other], isLater))
+    ? (owedOf(reading, [one, other], owes) ?? onlySo(reading, one, other))
     : null
   if (stillOwed) {
     const amountCents = cents(Math.round((stillOwed === one ? other : one).valueCents))
@@ -51,12 +52,6 @@ export function partCameTurn(input: TurnInput, message: Message, _read: Candidat
   return partOf(input, message, entry, { amountCents, leftCents })
 }
 
-interface Figure {
-  first: number
-  last: number
-  valueCents: number
-}
-
 const sumOf = (one: Figure, other: Figure) => Math.round(one.valueCents + other.valueCents)
 
 const owes = new Set('falta faltam faltou resta restam deve devem devendo'.split(' '))
@@ -68,41 +63,33 @@ const isLater = new Set(
   ).split(' '),
 )
 
+/** The other of "ele só me passou 500 e ficou de me dar os 200"; else what is told to be later. */
+function onlySo(reading: Message['reading'], one: Figure, other: Figure): Figure | null {
+  const [isOne, isOther] = [one, other].map(({ first }) => {
+    return reading.tokens.slice(Math.max(0, first - 3), first).some(({ norm }) => fewer.has(norm))
+  })
+  if (isOne !== isOther) return isOne ? other : one
+  return owedOf(reading, [one, other], isLater)
+}
+
 /** What is spoken of: the only one that comes to both figures, else what is named. */
 function partedAmong(message: Message, made: Remembered[], told: Remembered[]): Remembered[] {
   if (told.length === 1) return told
   return made.length > 1 ? namedAmong(message, made) : made
 }
 
-/**
- * The figures but that of the sale itself: "dos 450, recebi apenas 300. Os 150 restantes", of which
- * the last may look like a count.
- */
-function besideWhole(reading: Message['reading'], made: readonly Remembered[]): readonly Figure[] {
-  const isSale = (cents: number) => made.some(({ amountCents }) => amountCents === cents)
-  const { amounts } = reading
-  const beside = amounts.length < 2 ? amounts : amounts.filter((one) => !isSale(one.valueCents))
-  const [one, another] = beside
-  if (!one || another) return beside
-  const rest = reading.numbers.find(({ first, hundredths }) => {
-    return first !== one.first && isSale(one.valueCents + (hundredths ?? 0))
-  })
-  if (!rest?.hundredths) return beside
-  const { first, last, hundredths: valueCents } = rest
-  return [one, { first, last, valueCents }].toSorted((each, other) => each.first - other.first)
-}
-
 /** "dos 500 recebi só 350": nothing is told of the rest. */
 function shortOfTurn(input: TurnInput, { reading }: Message, entry: Remembered): Turn | null {
-  const [came] = reading.amounts.filter(
-    ({ valueCents }) => Math.round(valueCents) < entry.amountCents,
-  )
-  const isShort = reading.tokens.slice(0, came?.first).some(({ norm }) => fewer.has(norm))
-  if (!came || !isShort || !/ (dos|desses|daqueles) /.test(reading.flat)) return null
+  const came = reading.amounts.find(({ valueCents }) => valueCents < entry.amountCents)
+  const before = reading.tokens.slice(0, came?.first).map(({ norm }) => norm)
+  if (!came || !before.some((word) => fewer.has(word))) return null
+  if (!/ (dos|desses|daqueles) /.test(reading.flat)) return null
   return correctSum(input, entry, cents(Math.round(came.valueCents)))
 }
 
 const fewer = new Set(['so', 'somente', 'apenas'])
+/** What was paid by oneself is no part of a sale. */
+const ownDeed = / (paguei|gastei|comprei|emprestei) /
 
 /** The one of both that is told to be owed: "só falta 60", "60 ela me deve". */
 function owedOf(

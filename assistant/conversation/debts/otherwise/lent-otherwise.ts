@@ -1,4 +1,6 @@
+import { rememberedIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { fold } from '#language/fold.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
@@ -16,7 +18,7 @@ const lends = new PhraseBook<'before' | 'behind'>('lent, in other words', [
   {
     means: 'before',
     say: `[me] pediu|pegou [uns] [r] [$] @ [reais] emprestado|emprestados [hoje|agora|comigo] ..4 ${back}`,
-    not: ['nao dei|emprestei|tinha|tenho'],
+    not: ['nao dei|emprestei|tinha|tenho', 'emprestado|emprestados d*|no|na|com|ao'],
     like: 'meu primo me pediu 80 emprestado hoje e ficou de devolver no dia 10',
   },
   {
@@ -73,14 +75,22 @@ export function lentOtherwiseTurn(
   const [sum, another] = reading.amounts
   if (!found || !sum || another || sum.isForeign || isQuestion(reading)) return null
   const who = found.means === 'before' ? whoBefore(reading, found.first) : whoBehind(reading, sum)
-  if (who === null) return null
+  if (who === null || isThere(told, sum.valueCents)) return null
   const { tokens, text } = reading
   const figure = text.slice(tokens[sum.first]?.start, tokens[sum.last]?.end)
   const due = times.isIn(reading) ? dueIn(reading, sum) : null
   // A day of the week would be when it was lent.
   const until = !due?.toLowerCase().startsWith('dia') ? '' : `, ele me paga ${due}`
-  const turn = understand({ ...told, text: `emprestei ${figure} ${toWhom(who)}${until}` })
+  const when = reading.flat.includes(' ontem ') ? 'ontem ' : ''
+  const turn = understand({ ...told, text: `${when}emprestei ${figure} ${toWhom(who)}${until}` })
   return turn.reply.kind === 'log' ? turn : null
+}
+
+/** "ele me deve 60 que emprestei", of what stands there as lent. */
+function isThere(told: TurnInput, valueCents: number): boolean {
+  return rememberedIn(told).some(({ name, amountCents }) => {
+    return amountCents === Math.round(valueCents) && fold(name).startsWith('emprestimo')
+  })
 }
 
 /** "pro primo", "pra minha irmã". */

@@ -4,9 +4,11 @@ import { remembered } from '#conversation/coming/owed.ts'
 import { say } from '#conversation/make-turn.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { fold } from '#language/fold.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
+import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
 
 const came =
@@ -20,7 +22,7 @@ const later = new PhraseBook<'rest' | 'priced'>('the rest that is to come', [
   {
     means: 'priced',
     say: ',|.|;|e [,] [e] [mais|os|outros|outras] [mais|outros] [r] [$] @ [reais] [so|fica|ficam|eh|vem] [so] [pra|na|no|a|o] quando|entrega|final|fim [eu|ele|ela|ficar|terminar|entregar]',
-    not: ['eu|vou ..2 pago|pagar|dou|paguei'],
+    not: ['eu|vou ..2 pago|pagar|dou|paguei', 'final|fim|entrega ..4 passado|passada'],
     like: 'recebi 400 agora, e 400 quando entregar o armário',
   },
   {
@@ -43,7 +45,7 @@ const stems = [...restWords, 'quando', 'entrega', 'fim']
 /** What says that it was the half, and would halve the figure. */
 const halved =
   /,?\s*(?:que\s+)?(?:é|eh|foi|sendo|referentes?\s+[àa]|s[oó])?\s*(?:que\s+)?(?:a\s+|[àa]\s+)?(?:metade|primeira parte)\b,?/iu
-const told: Read = { intent: 'none', confidence: 90 }
+const heard: Read = { intent: 'none', confidence: 90 }
 
 /**
  * The turn of "recebi 325 hoje, metade do serviço, a outra metade na entrega": what came is written
@@ -61,8 +63,9 @@ export function restOnDeliveryTurn(
   })
   const { amounts, tokens, text } = reading
   const [sum] = amounts
-  if (!found || !sum || sum.last >= found.first || amounts.length > 2 || isQuestion(reading))
-    return null
+  if (!found || !sum || sum.times || amounts.length > 2 || isQuestion(reading)) return null
+  const told = amounts.filter(({ last }) => last < found.first)
+  if (told.length !== 1 || told[0] !== sum || isHalfOfPrice(reading, sum, found)) return null
   const head = text.slice(0, tokens[found.first]?.start)
   if (!deeds.isIn(reading, { first: 0, last: found.first - 1 })) return null
   const left = leftOf(reading, found.first, head)
@@ -71,6 +74,7 @@ export function restOnDeliveryTurn(
   const [entry, more] = turn.reply.kind === 'log' ? turn.reply.transactions : []
   if (!entry || more || entry.type !== 'receita' || turn.state.open) return null
   if (entry.amountCents !== Math.round(sum.valueCents)) return null
+  if (namesAnother(reading, found.first, entry.description)) return null
   const { sum: _sum, ...draft } = entry
   const owed = { ...draft, amountCents: cents(Math.round(left)), date: input.today }
   const state = remembered(turn.state, owed, { reading })
@@ -78,7 +82,22 @@ export function restOnDeliveryTurn(
   const due = dueDayIn({ ...reading, days })
   const isAhead = due !== null && Temporal.PlainDate.compare(due, input.today) > 0
   const also = { kind: 'owed', amountCents: owed.amountCents, ...(isAhead ? { due } : {}) } as const
-  return { ...turn, state, also: say(input, told, also) }
+  return { ...turn, state, also: say(input, heard, also) }
+}
+
+/** "ensaio 650, pagaram metade": the figure is the price, of which the half came. */
+function isHalfOfPrice({ tokens }: Reading, sum: { last: number }, found: { first: number }) {
+  return tokens.slice(sum.last, found.first).some(({ norm }, at, all) => {
+    return norm === 'metade' && all.slice(0, at).some((one) => cameWords.has(one.norm))
+  })
+}
+
+const cameWords = new Set(came.split('|'))
+
+/** "recebi 300 da Ana, falta 100 do Zé": what he owes is no rest of hers. */
+function namesAnother({ tokens }: Reading, from: number, name: string): boolean {
+  const own = fold(name)
+  return tokens.slice(from).some(({ norm }) => isFirstName(norm) && !own.includes(norm))
 }
 
 function isOfRest({ tokens }: Reading, first: number, last: number): boolean {
@@ -88,7 +107,8 @@ function isOfRest({ tokens }: Reading, first: number, last: number): boolean {
 /** What is to come: the figure behind, or as much again of a half. */
 function leftOf({ amounts, numbers }: Reading, at: number, head: string): number | null {
   const behind = [...amounts].find(({ first }) => first > at)?.valueCents
-  const counted = numbers.find(({ first, hundredths }) => first > at && (hundredths ?? 0) >= 1000)
+  const own = amounts[0]?.valueCents
+  const counted = numbers.find(({ first, hundredths }) => first > at && hundredths === own)
   const isHalf = /metade|primeira parte/iu.test(head)
   return behind ?? (isHalf ? (amounts[0]?.valueCents ?? null) : (counted?.hundredths ?? null))
 }
