@@ -114,7 +114,7 @@ function partedBy(reading: Reading): { before: string; without: string } | null 
 /** All that went out, by no name of its own. */
 const spending = new Set(['gastos', 'despesas', 'saidas', 'tudo'])
 
-/** What asks by itself, where how much stands behind it: "tirando a gasolina fiquei com quanto?". */
+/** What asks by itself, with how much behind it: "tirando o gás fiquei com quanto?". */
 const answered = new Set('fiquei ficou fica sobrou sobra restou resta rendeu ganhei'.split(' '))
 
 const openers = new Set(['quanto', 'quantos', 'qual', 'quais'])

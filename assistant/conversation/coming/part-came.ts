@@ -120,7 +120,7 @@ function restLaterTurn(input: TurnInput, message: Message, entry: Remembered): T
   if (
     !isPart ||
     namesAnother(message, entry) ||
-    !(leans('partCame', reading) || completes.test(reading.flat)) ||
+    !(leans('partCame', reading) || completes.isIn(reading)) ||
     !restBehind.isIn(reading)
   )
     return null
@@ -138,8 +138,14 @@ function namesAnother(message: Message, { name }: Remembered): boolean {
   })
 }
 
-const completes =
-  / (veio|caiu|entrou|tinha|recebi) .* (completa|completar|inteira|inteirar) | por enquanto /
+const completes = new PhraseBook('so much came as yet', [
+  {
+    means: 'yet',
+    say: 'veio|caiu|entrou|tinha|recebi ..9 completa|completar|inteira|inteirar',
+    like: 'veio 350, ele disse que completa na sexta',
+  },
+  { means: 'yet', say: 'por enquanto', like: 'foram 400 por enquanto, o resto semana que vem' },
+])
 
 const restBehind = new PhraseBook('the rest of a sale is to come on a day', [
   {

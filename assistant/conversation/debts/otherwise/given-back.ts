@@ -20,7 +20,7 @@ const returned = new PhraseBook<'given' | 'came'>('a part of what was lent came 
   },
   {
     means: 'given',
-    say: `[ja] [me] ${gave} [hoje] [so|uns] [r] [$] @ [reais] [hoje] d* [r] [$] @ [reais]`,
+    say: `[ja] [me] ${gave} [hoje] [so|uns] [r] [$] @ [reais] [hoje] d* [r] [$] @# [reais]`,
     like: 'minha irmã acertou 40 daqueles 60',
   },
   {
@@ -35,6 +35,9 @@ const returned = new PhraseBook<'given' | 'came'>('a part of what was lent came 
   },
 ])
 
+/** Nearly no message has one of these, and tells of that. */
+const stems = ['emprest', 'dos ', 'daqueles ', 'desses ', 'do que ']
+
 /**
  * The turn of "minha irmã quitou uma parte do empréstimo: 40", where something was lent: so much
  * came back. Null for any other message.
@@ -43,7 +46,8 @@ export function givenBackTurn(
   told: TurnInput,
   understand: (input: TurnInput) => Turn,
 ): Turn | null {
-  if (!/emprest|empr[eé]st|dos |daqueles |desses |do que /i.test(told.text)) return null
+  const said = fold(told.text)
+  if (!stems.some((stem) => said.includes(stem))) return null
   const reading = readMessage(told.text, told.today)
   const found = returned.find(reading)
   if (!found || reading.amounts.length > 2 || isQuestion(reading)) return null

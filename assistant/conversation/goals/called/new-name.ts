@@ -70,7 +70,7 @@ export const leadsName = new PhraseBook<'meta' | 'that'>('what a goal is to be c
   },
   {
     means: 'that',
-    say: `[que|pra|para|pode|podia|se] [se] ${calls} [ela|ele|isso|essa] [meta] [de|so|apenas|:] [so]`,
+    say: `[que|pra|pode|podia|se] [se] ${calls} [ela|ele|isso|essa] [meta] [de|so|apenas|:] [so]`,
     not: [`${calls} [d*] ..2 {person}`, `nao [se] ${calls}`],
     like: 'prefiro que se chame Casamento',
   },

@@ -5,6 +5,7 @@ const puts =
 const toPut = 'guardar|por|botar|colocar|depositar|juntar|separar|poupar|transferir|jogar'
 const oops =
   'eita|ops|opa|oops|vixe|ixi|ixe|ih|putz|xi|oxe|pera|perai|perdao|desculpa|errata|correcao'
+const was = `era|eram|foi|foram|eh|${puts}`
 const erred = 'errei|enganei|confundi|equivoquei|exagerei|empolguei|atrapalhei|escrevi|digitei'
 const mends =
   'ajusta|ajuste|corrige|corrija|corrigir|corrigindo|conserta|arruma|muda|mude|mudar|troca|altera'
@@ -41,7 +42,7 @@ export const depositSlips = new PhraseBook<'plain' | 'behind'>('a deposit of ano
   },
   {
     means: 'behind',
-    say: `^ [lya|,] [nao|ah] [,] ${oops} [,|.|!] [lya] [,] ..3 era|eram|foi|foram|eh|${puts} [so|apenas|pra] [ser] [r] [$] @`,
+    say: `^ [lya|,] [nao|ah] [,] ${oops} [,|.|!] [lya] [,] ..3 ${was} [so|apenas|pra] [ser] [r] [$] @`,
     like: 'ops, na reforma eu coloquei 200',
   },
   {

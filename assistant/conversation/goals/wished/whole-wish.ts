@@ -124,10 +124,16 @@ function isOfElse({ reading }: Message): boolean {
     const verb = findVerb(norm)
     return verb?.form === 'i-did' && !keeps.has(norm)
   })
-  return isDeed || owed.isIn(reading) || leans('monthly', reading) || paced.test(reading.flat)
+  return isDeed || owed.isIn(reading) || leans('monthly', reading) || paced.isIn(reading)
 }
 
-const paced = / (por|ao|todo|cada|toda) (mes|semana|dia|quinzena) /
+const paced = new PhraseBook('so much a time', [
+  {
+    means: 'paced',
+    say: 'por|ao|todo|cada|toda mes|semana|dia|quinzena',
+    like: 'quero ter 200 por mês',
+  },
+])
 const keeps = new Set(
   [...saves].map((one) => `${one.slice(0, -2)}ei`).concat('deixei', 'consegui', 'coloquei', 'fui'),
 )

@@ -42,9 +42,8 @@ const deeds = new PhraseBook('that some of it came', [
 ])
 const restWords = new Set(rest.split('|'))
 const stems = [...restWords, 'quando', 'entrega', 'fim']
-/** What says that it was the half, and would halve the figure. */
-const halved =
-  /,?\s*(?:que\s+)?(?:é|eh|foi|sendo|referentes?\s+[àa]|s[oó])?\s*(?:que\s+)?(?:a\s+|[àa]\s+)?(?:metade|primeira parte)\b,?/iu
+/** What leads the half, and may go with it: the figure would be halved. */
+const halfLeads = new Set('que é eh foi sendo referente referentes à a só so primeira ,'.split(' '))
 const heard: Read = { intent: 'none', confidence: 90 }
 
 /**
@@ -109,7 +108,7 @@ function leftOf({ amounts, numbers }: Reading, at: number, head: string): number
   const behind = [...amounts].find(({ first }) => first > at)?.valueCents
   const own = amounts[0]?.valueCents
   const counted = numbers.find(({ first, hundredths }) => first > at && hundredths === own)
-  const isHalf = /metade|primeira parte/iu.test(head)
+  const isHalf = head.split(/[\s,]+/).some((one, index, all) => isHalfAt(one, all[index - 1]))
   return behind ?? (isHalf ? (amounts[0]?.valueCents ?? null) : (counted?.hundredths ?? null))
 }
 
@@ -120,11 +119,21 @@ function isOfSale(input: TurnInput, whole: number): boolean {
   })
 }
 
-/** Told as the plainest words tell it. */
+/** Told as the plainest words tell it: without the half, and what leads it. */
 function plainOf(head: string): string {
-  const plain = head
-    .replace(halved, ' ')
-    .replace(/\bpeguei\b/iu, 'recebi')
-    .replace(/\s+/g, ' ')
-  return plain.trim()
+  const words = head
+    .replace(/,/gu, ' , ')
+    .split(/\s+/)
+    .filter((one) => one !== '')
+  const at = words.findIndex((one, index) => isHalfAt(one, words[index - 1]))
+  let from = at
+  while (from > 0 && halfLeads.has(words[from - 1]?.toLowerCase() ?? '')) from -= 1
+  const told = at < 0 ? words : [...words.slice(0, from), ...words.slice(at + 1)]
+  const plain = told.map((one) => (one.toLowerCase() === 'peguei' ? 'recebi' : one))
+  return plain.join(' ').replace(/ ,/gu, ',').replace(/,$/u, '')
+}
+
+/** "metade", "a primeira parte" */
+function isHalfAt(word: string, before = ''): boolean {
+  return word.toLowerCase() === 'metade' || (word === 'parte' && before === 'primeira')
 }

@@ -10,7 +10,7 @@ const tokensMax = 12
 const otherwise = new Set(
   (
     'como porque quem quando onde qual quais posso devo consigo vale quero queria preciso melhor ' +
-    'acha achas caro cara barato sera apaga apagar tira muda mudar'
+    'acredita acha achas caro cara barato sera apaga apagar tira muda mudar'
   ).split(' '),
 )
 
@@ -24,7 +24,7 @@ export function standsThereTurn(
   candidate: Candidate,
 ): Turn | null {
   const { reading } = message
-  const isBrief = reading.tokens.length <= tokensMax && reading.amounts.length === 0
+  const isBrief = reading.tokens.length <= tokensMax && reading.numbers.length === 0
   if (candidate.intent !== 'none' || !isBrief || !reading.flat.includes(' ?')) return null
   if (reading.tokens.some(({ norm }) => otherwise.has(norm))) return null
   const named = ofDayNamed(message, namedAmong(message, rememberedIn(input)))
