@@ -25,7 +25,8 @@ const told: Read = { intent: 'none', confidence: 90 }
  */
 export function partCameTurn(input: TurnInput, message: Message, _read: Candidate): Turn | null {
   const { reading } = message
-  if (input.state.last?.kind !== 'created' || ownDeed.test(reading.flat)) return null
+  if (input.state.last?.kind !== 'created' || reading.tokens.some(({ norm }) => ownDeed.has(norm)))
+    return null
   const made = rememberedIn({ state: { last: input.state.last } })
   const [one, other, third] = besideWhole(reading, made)
   if (!one || third) return null
@@ -89,7 +90,7 @@ function shortOfTurn(input: TurnInput, { reading }: Message, entry: Remembered):
 
 const fewer = new Set(['so', 'somente', 'apenas'])
 /** What was paid by oneself is no part of a sale. */
-const ownDeed = / (paguei|gastei|comprei|emprestei) /
+const ownDeed = new Set(['paguei', 'gastei', 'comprei', 'emprestei'])
 
 /** The one of both that is told to be owed: "só falta 60", "60 ela me deve". */
 function owedOf(

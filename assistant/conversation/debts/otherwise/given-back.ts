@@ -73,6 +73,8 @@ export function givenBackTurn(
 
 /** "hoje meu primo": who it is, without when. */
 function whoOf(said: string): string {
-  const who = said.replace(/^.*[,.;!:]/u, '').replace(/\b(hoje|lya|já|ja|agora|ontem)\b/giu, '')
-  return who.replace(/\s+/g, ' ').trim()
+  const words = said.replace(/^.*[,.;!:]/u, '').split(/\s+/)
+  return words.filter((one) => one !== '' && !whens.has(one.toLowerCase())).join(' ')
 }
+
+const whens = new Set(['hoje', 'lya', 'já', 'ja', 'agora', 'ontem'])

@@ -42,7 +42,7 @@ export const depositSlips = new PhraseBook<'plain' | 'behind'>('a deposit of ano
   },
   {
     means: 'behind',
-    say: `^ [lya|,] [nao|ah] [,] ${oops} [,|.|!] [lya] [,] ..3 ${was} [so|apenas|pra] [ser] [r] [$] @`,
+    say: `^ [lya|,] [nao|ah] [,] ${oops} [,|.|!] [,] ..3 ${was} [so|apenas|pra] [ser] [r] [$] @`,
     like: 'ops, na reforma eu coloquei 200',
   },
   {
