@@ -3,7 +3,7 @@ import { afterBillsAsked } from '#conversation/asking/bills/after-bills.ts'
 import { partOf, queryOf, type Understand } from '#conversation/asking/query-part.ts'
 import { untilPeriod } from '#conversation/asking/until-period.ts'
 import { chained } from '#conversation/bills/chained.ts'
-import type { Query } from '#conversation/effect.ts'
+import type { Query, QueryPart } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
 import { by } from '#conversation/trail/by.ts'
@@ -66,14 +66,26 @@ export function leftOutTurn(told: TurnInput, understand: Understand): Turn | nul
     const both = part.intent === 'query' ? chained([whole, part]) : null
     return both && by('brief-question', { ...both, state: whole.state })
   }
-  const parts = parted.without
-    .split(/\s*,\s*|\s+e\s+/)
-    .flatMap((one) => partOf(told, query.metric, one, understand) ?? [])
+  const apart = parted.without.split(/\s*,\s*|\s+e\s+/)
+  const asOne = inOneEntry(told, apart)
+  const parts = asOne
+    ? [asOne]
+    : apart.flatMap((one) => partOf(told, query.metric, one, understand) ?? [])
   if (parts.length === 0) return null
   const { view: _view, count: _count, ...sum } = query
   const asked: Query = { ...sum, beside: { how: 'left-out', parts } }
   const turn = carry(told, whole.candidate, { kind: 'query', query: asked })
   return by('brief-question', { ...turn, intent: 'query', state: whole.state })
+}
+
+/** "descontando a farinha e o leite", which were bought in one: its sum is left out once. */
+function inOneEntry(told: TurnInput, apart: readonly string[]): QueryPart | null {
+  const words = apart.map((one) => fold(one).trim().split(' ').at(-1) ?? '')
+  const entry = rememberedIn(told).find(({ name }) => {
+    return words.every((word) => word !== '' && fold(name).includes(word))
+  })
+  if (apart.length < 2 || !entry) return null
+  return { name: entry.name, categoryId: null, words: entry.name }
 }
 
 /** "tirando o aluguel quanto sobra?", of rent that is still to be paid. */
@@ -89,9 +101,12 @@ function partedBy(reading: Reading): { before: string; without: string } | null 
   const found = leaningIn('leavesOut', reading)
   const [first, last] = [tokens[found?.first ?? -1], tokens[found?.last ?? -1]]
   if (!found || !first || !last) return null
-  // "tirando o mercado, quanto gastei?"
-  if (first.start === 0) {
-    const asked = tokens.find(({ norm }, at) => at > found.last && openers.has(norm))
+  // "tirando o mercado, quanto gastei?", "valeu a pena? tirando o gás quanto ganhei?"
+  const isAskedBefore = tokens.slice(0, found.first).some(({ norm }) => openers.has(norm))
+  const asked = tokens.find(({ norm }, at) => {
+    return at > found.last && (openers.has(norm) || (first.start === 0 && answered.has(norm)))
+  })
+  if (first.start === 0 || (asked && !isAskedBefore)) {
     if (!asked) return null
     const without = text.slice(last.end, asked.start).replace(/[,\s]+$/, '')
     return { before: text.slice(asked.start).replace(/[?\s]+$/, ''), without }
@@ -102,6 +117,9 @@ function partedBy(reading: Reading): { before: string; without: string } | null 
 }
 
 /** All that went out, by no name of its own. */
-const spending = new Set(['gastos', 'despesas', 'saidas'])
+const spending = new Set(['gastos', 'despesas', 'saidas', 'tudo'])
+
+/** What asks by itself, with how much behind it: "tirando o gás fiquei com quanto?". */
+const answered = new Set('fiquei ficou fica sobrou sobra restou resta rendeu ganhei'.split(' '))
 
 const openers = new Set(['quanto', 'quantos', 'qual', 'quais'])

@@ -1,5 +1,6 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
+import { besideWhole, type Figure } from '#conversation/coming/left/beside-whole.ts'
 import { remembered } from '#conversation/coming/owed.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
 import { correctSum, say } from '#conversation/make-turn.ts'
@@ -24,16 +25,21 @@ const told: Read = { intent: 'none', confidence: 90 }
  */
 export function partCameTurn(input: TurnInput, message: Message, _read: Candidate): Turn | null {
   const { reading } = message
-  const [one, other, third] = reading.amounts
-  if (!one || third || input.state.last?.kind !== 'created') return null
+  if (input.state.last?.kind !== 'created' || reading.tokens.some(({ norm }) => ownDeed.has(norm)))
+    return null
   const made = rememberedIn({ state: { last: input.state.last } })
+  const [one, other, third] = besideWhole(reading, made)
+  if (!one || third) return null
   // "Carol pagou só 150, o resto dia 5", of two who are to pay: hers.
   const told = other ? made.filter(({ amountCents }) => amountCents === sumOf(one, other)) : []
   const [entry, more] = partedAmong(message, made, told)
   if (!entry || more || entry.type !== 'receita' || isQuestion(reading)) return null
+  if (!other && reading.amounts.length === 2) return shortOfTurn(input, message, entry)
   if (!other) return restLaterTurn(input, message, entry)
   const isWhole = Math.round(one.valueCents + other.valueCents) === entry.amountCents
-  const stillOwed = isWhole ? owedOf(reading, one, other) : null
+  const stillOwed = isWhole
+    ? (owedOf(reading, [one, other], owes) ?? onlySo(reading, one, other))
+    : null
   if (stillOwed) {
     const amountCents = cents(Math.round((stillOwed === one ? other : one).valueCents))
     const leftCents = cents(Math.round(stillOwed.valueCents))
@@ -47,15 +53,25 @@ export function partCameTurn(input: TurnInput, message: Message, _read: Candidat
   return partOf(input, message, entry, { amountCents, leftCents })
 }
 
-interface Figure {
-  first: number
-  last: number
-  valueCents: number
-}
-
 const sumOf = (one: Figure, other: Figure) => Math.round(one.valueCents + other.valueCents)
 
 const owes = new Set('falta faltam faltou resta restam deve devem devendo'.split(' '))
+/** What is still to come stands beside one of these, where both come to the sale. */
+const isLater = new Set(
+  (
+    'outros outras outra resto restante restantes completa completam completar ficou ficaram ficam ' +
+    'sexta segunda terca quarta quinta sabado amanha depois semana mes'
+  ).split(' '),
+)
+
+/** The other of "ele só me passou 500 e ficou de me dar os 200"; else what is told to be later. */
+function onlySo(reading: Message['reading'], one: Figure, other: Figure): Figure | null {
+  const [isOne, isOther] = [one, other].map(({ first }) => {
+    return reading.tokens.slice(Math.max(0, first - 3), first).some(({ norm }) => fewer.has(norm))
+  })
+  if (isOne !== isOther) return isOne ? other : one
+  return owedOf(reading, [one, other], isLater)
+}
 
 /** What is spoken of: the only one that comes to both figures, else what is named. */
 function partedAmong(message: Message, made: Remembered[], told: Remembered[]): Remembered[] {
@@ -63,8 +79,25 @@ function partedAmong(message: Message, made: Remembered[], told: Remembered[]): 
   return made.length > 1 ? namedAmong(message, made) : made
 }
 
+/** "dos 500 recebi só 350": nothing is told of the rest. */
+function shortOfTurn(input: TurnInput, { reading }: Message, entry: Remembered): Turn | null {
+  const came = reading.amounts.find(({ valueCents }) => valueCents < entry.amountCents)
+  const before = reading.tokens.slice(0, came?.first).map(({ norm }) => norm)
+  if (!came || !before.some((word) => fewer.has(word))) return null
+  if (!/ (dos|desses|daqueles) /.test(reading.flat)) return null
+  return correctSum(input, entry, cents(Math.round(came.valueCents)))
+}
+
+const fewer = new Set(['so', 'somente', 'apenas'])
+/** What was paid by oneself is no part of a sale. */
+const ownDeed = new Set(['paguei', 'gastei', 'comprei', 'emprestei'])
+
 /** The one of both that is told to be owed: "só falta 60", "60 ela me deve". */
-function owedOf({ tokens }: Message['reading'], one: Figure, other: Figure): Figure | null {
+function owedOf(
+  { tokens }: Message['reading'],
+  [one, other]: readonly [Figure, Figure],
+  owes: ReadonlySet<string>,
+): Figure | null {
   const isOwed = ({ first, last }: Figure, from: number, to: number) => {
     const beside = [
       ...tokens.slice(Math.max(from, first - 3), first),
@@ -88,7 +121,7 @@ function restLaterTurn(input: TurnInput, message: Message, entry: Remembered): T
   if (
     !isPart ||
     namesAnother(message, entry) ||
-    !leans('partCame', reading) ||
+    !(leans('partCame', reading) || completes.isIn(reading)) ||
     !restBehind.isIn(reading)
   )
     return null
@@ -106,12 +139,26 @@ function namesAnother(message: Message, { name }: Remembered): boolean {
   })
 }
 
+const completes = new PhraseBook('so much came as yet', [
+  {
+    means: 'yet',
+    say: 'veio|caiu|entrou|tinha|recebi ..9 completa|completar|inteira|inteirar',
+    like: 'veio 350, ele disse que completa na sexta',
+  },
+  { means: 'yet', say: 'por enquanto', like: 'foram 400 por enquanto, o resto semana que vem' },
+])
+
 const restBehind = new PhraseBook('the rest of a sale is to come on a day', [
   {
     means: 'later',
     say: '@ [reais] ..3 [e|,] [o|a] resto|restante|outra [metade] [so|fica|ficou|vai|vem|cai|eh|e|ele|ela|recebo] [so|paga|pra] [na|no|pra|pro|em] dia|amanha|depois|semana|mes|segunda|terca|quarta|quinta|sexta|sabado|domingo',
     not: ['eu|vou ..2 pago|paguei|pagar'],
     like: 'o comprador depositou 1.000 hoje e o resto dia 15',
+  },
+  {
+    means: 'later',
+    say: '@ [reais] ..8 completa|completar|inteira|inteirar [o|a|com] [resto|restante] [na|no|em|pra] [proxima] dia|amanha|depois|semana|mes|segunda|terca|quarta|quinta|sexta|sabado|domingo',
+    like: 'veio 350, ele disse que completa na sexta',
   },
 ])
 

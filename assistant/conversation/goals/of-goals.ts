@@ -2,20 +2,23 @@ import { goalJustMadeTurn } from '#conversation/goals/anew/just-made.ts'
 import { goalRestatedTurn } from '#conversation/goals/anew/sum-restated.ts'
 import { meantForGoalTurn } from '#conversation/goals/beside/meant-for-goal.ts'
 import { setAsideTurn } from '#conversation/goals/beside/set-aside.ts'
+import { goalRenamedTurn } from '#conversation/goals/called/renamed.ts'
 import { goalDatedTurn } from '#conversation/goals/dated.ts'
+import { drawnFromTurn } from '#conversation/goals/drawn/drawn-from.ts'
+import { withdrawnTurn } from '#conversation/goals/drawn/withdrawn.ts'
+import { goalGivenUpTurn } from '#conversation/goals/ended/given-up.ts'
 import { gatheredFirstTurn } from '#conversation/goals/gathered-first.ts'
 import { depositMendedTurn } from '#conversation/goals/mended/deposit-mended.ts'
 import { notPutInTurn } from '#conversation/goals/mended/not-put-in.ts'
 import { intoGoalTurn } from '#conversation/goals/own-words/into-goal.ts'
 import { paidDebtTurn } from '#conversation/goals/paid-debt.ts'
 import { alsoIntoTurn, putIntoThatTurn } from '#conversation/goals/put-into-that.ts'
-import { goalRenamedTurn } from '#conversation/goals/renamed.ts'
 import { savedAlreadyTurn } from '#conversation/goals/saved-already.ts'
 import { savesLaterTurn } from '#conversation/goals/saves-later.ts'
 import { soldIntoTurn } from '#conversation/goals/sold-into.ts'
 import { thisWeeksTurn } from '#conversation/goals/this-weeks.ts'
+import { wholeWishTurn } from '#conversation/goals/wished/whole-wish.ts'
 import { wishedMonthlyTurn } from '#conversation/goals/wished-monthly.ts'
-import { withdrawnTurn } from '#conversation/goals/withdrawn.ts'
 import { goalAskedTurn, savedThereTurn } from '#conversation/memory/goal-meant.ts'
 import { needing, type Reader } from '#conversation/needs/needing.ts'
 
@@ -30,6 +33,7 @@ export const ofGoals: readonly Reader[] = [
     ['saving', '"vou guardar 200 na reforma quando o salário cair"', savesLaterTurn],
   ]),
   ['wished-goal', '"quero reservar 300 por mês pra viagem"', wishedMonthlyTurn],
+  ['wished-goal', '"até maio preciso de 3 mil pra geladeira, já tenho 400"', wholeWishTurn],
   ['wished-goal', '"guardei 20 pro esmalte em gel, é a minha meta"', gatheredFirstTurn],
   ...needing('goals', [['saving', '"guardei os 50 dessa semana"', thisWeeksTurn]]),
   ['saving', '"deixa 200 pro aluguel", of no goal of that name', setAsideTurn],
@@ -38,11 +42,13 @@ export const ofGoals: readonly Reader[] = [
     ['saving', '"transferi 1.500 pra poupança, pra essa reserva"', putIntoThatTurn],
     ['saving', '"e 30 no do curso", behind a deposit', alsoIntoTurn],
     ['saving', '"paguei mais 250 da dívida do cartão"', paidDebtTurn],
+    ['withdrawn', '"peguei 100 do que tava guardado pra reforma"', drawnFromTurn],
     ['withdrawn', '"tirei 200 da meta da casa"', withdrawnTurn],
     ['saving', '"já temos 8.400 guardados"', savedAlreadyTurn],
     ['goal-dated', '"a data da meta é junho de 2029"', goalDatedTurn],
     ['named-change', '"a meta não é Oie, é Casamento"', goalRenamedTurn],
     ['named-change', '"não é 5000, é 6000", of a goal', goalRestatedTurn],
+    ['ended', '"a reforma já era, tira"', goalGivenUpTurn],
     ['goal-asked', '"quanto falta?", of the goal that was spoken of', goalAskedTurn],
   ]),
   ['saved-there', '"bota 10 lá"', savedThereTurn],

@@ -31,9 +31,10 @@ export function goalAskedTurn(
   candidate: Candidate,
 ): Turn | null {
   const { reading } = message
-  const isOpen = ['none', 'query', 'greeting'].includes(candidate.intent)
-  const isAsked = leans('goalLeft', reading) || leans('goalWhen', reading)
-  if (!isOpen || reading.amounts.length > 0 || !isAsked) return null
+  const isTowards = reading.amounts.length === 1 && leans('towardsAll', reading)
+  const isOpen = isTowards || ['none', 'query', 'greeting'].includes(candidate.intent)
+  const isAsked = isTowards || leans('goalLeft', reading) || leans('goalWhen', reading)
+  if (!isOpen || (reading.amounts.length > 0 && !isTowards) || !isAsked) return null
   const said = tellingIn(message).filter(
     ({ word }) => !nameless.some((means) => leansWord(means, word)),
   )
@@ -43,7 +44,8 @@ export function goalAskedTurn(
   const isLeft = leans('lacks', reading) || leans('there', reading) || isOfGoal
   // "o que falta eu pagar esse mês?" and "quais contas faltam?" are of bills.
   const isOfBills = reading.tokens.some(({ norm }) => ofBills.has(norm))
-  const isBare = said.length === 0 && isLeft && !isOfBills
+  const isOfMeta = leans('ofGoal', reading) || isTowards
+  const isBare = said.length === 0 && (isLeft || isOfMeta) && !isOfBills
   const unnamed = isBare ? goalMeant(input) : null
   const goal = named && !another ? named.thing : unnamed
   if (!goal) return null

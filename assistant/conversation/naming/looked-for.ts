@@ -23,15 +23,17 @@ export function lookedForTurn(
 ): Turn | null {
   const { reading } = message
   if (howOf(reading) !== null) return null
+  const summed = candidate.intent === 'query' ? null : summedIn(input, message)
   const isLooking = leans('looksFor', reading)
   const isFigured = reading.amounts.length > 1
   if (
     isFigured ||
-    !(isLooking || leans('asksNoted', reading)) ||
+    !(isLooking || summed || leans('asksNoted', reading)) ||
     !readable.includes(candidate.intent)
   )
     return null
   const query =
+    summed ??
     (isLooking ? goalIn(input, message) : null) ??
     entriesIn(input, message, isLooking) ??
     wordsIn(message, isLooking)
@@ -62,6 +64,18 @@ function entriesIn(input: TurnInput, message: Message, isLooking: boolean): Quer
   if (!isOne || !isLooking) return { metric: 'list', ...days }
   const metric = only.type === 'receita' ? 'received' : 'spent'
   return { metric, ...days, words: only.name }
+}
+
+/** "farmácia tá em quanto?", "soma tudo que foi padaria": what all of that name came to. */
+function summedIn(input: TurnInput, message: Message): Query | null {
+  const { reading } = message
+  if (reading.amounts.length > 0 || !leans('sumsThing', reading)) return null
+  const named = namedAmong(message, rememberedIn(input)).filter(({ type }) => type === 'despesa')
+  const { from = null, to = null } = readPeriod(reading, false)
+  const [first] = named
+  if (!first) return wordsIn(message, false)
+  const isOne = named.every(({ name }) => name === first.name)
+  return isOne ? { metric: 'spent', categoryId: null, from, to, words: first.name } : null
 }
 
 /** What is not there by that name: all of its days, or the words that name a thing. */

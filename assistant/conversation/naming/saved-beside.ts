@@ -13,13 +13,18 @@ const kept = new PhraseBook('a sum that is saved already', [
   },
   {
     means: 'kept',
-    say: 'guardei|juntei|separei|poupei|guardamos|juntamos [ja|hoje] [uns] [r] [$] @',
+    say: 'guardei|juntei|separei|poupei|reservei|guardamos|juntamos [ja|hoje] [uns] [r] [$] @',
     like: 'guardei 200 pra meta do freezer que custa 1800',
   },
   {
     means: 'kept',
-    say: '@ [reais] guardado|guardados|juntado|separados',
+    say: '@ [reais] [ja] guardado|guardados|juntado|juntados|separado|separados|reservado|reservados|guardadinho',
     like: 'tenho 500 guardado',
+  },
+  {
+    means: 'kept',
+    say: '@ [reais] [eu|a] [gente] ja tenho|temos|guardei|juntei|separei|reservei|esta|estao|tem|foi|foram',
+    like: 'quero juntar 3000 pra geladeira, 400 já guardei',
   },
   {
     means: 'kept',

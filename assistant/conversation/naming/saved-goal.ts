@@ -4,6 +4,7 @@ import { isFor, nameFor, sources } from '#conversation/goals/named-for.ts'
 import { isPurse, isPutPlainly } from '#conversation/goals/put-plainly.ts'
 import { whichGoal } from '#conversation/goals/which-goal.ts'
 import { carry, say } from '#conversation/make-turn.ts'
+import { goalMeant } from '#conversation/memory/goal-meant.ts'
 import { fitting, type Telling, type Thing, tellingIn } from '#conversation/naming/telling.ts'
 import { lastDay } from '#conversation/pending/open.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -16,6 +17,8 @@ import { isOwnMove } from '#understanding/transactions/clauses/own-move.ts'
 
 const spends =
   / (gastei|gasto|paguei|pago|comprei|custou|torrei|vendi|recebi|ganhei|entrou|conta de) /
+
+const inMeta = / (na|pra|para) (a |minha |nossa |essa )?meta [.!]* ?$/
 
 const joins = /^(n[oa]s?|pr[oa]s?|pra|para|em|ao?|d[eoa])$/
 
@@ -77,6 +80,13 @@ export function savingTurn(input: TurnInput, message: Message, candidate: Candid
   const isPlain = isSaved || isBare || (leans('into', reading) && isLed(reading, fit?.at[0]))
   if (fit && !another && (fit.isWhole || isPlain || isFor(message, said, fit.at))) {
     const goal = { id: fit.thing.id, name: fit.thing.name }
+    return carry(input, asDeposit, { kind: 'deposit', amountCents, goal })
+  }
+  // "deu pra pôr 150 na meta": into the one that was spoken of, or the only one.
+  const isOfThat = said.length === 0 && inMeta.test(flat) && !isTaken
+  const that = isOfThat ? goalMeant(input) : null
+  if (that) {
+    const goal = { id: that.id, name: that.name }
     return carry(input, asDeposit, { kind: 'deposit', amountCents, goal })
   }
   const isUnnamed = isSaved && said.length === 0 && !isOwnMove(reading)

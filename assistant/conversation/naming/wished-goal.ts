@@ -1,5 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
+import { wholeOfBegun } from '#conversation/goals/wished/begun-goal.ts'
 import { carry, say } from '#conversation/make-turn.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { lastDay, type Told } from '#conversation/pending/open.ts'
@@ -41,6 +42,8 @@ export function wishedGoalTurn(
 /** The turn of its answer: "2.500 até dezembro". Null for any other message. */
 export function sumOfGoalTurn(open: PendingGoal, { input, message }: Told): Turn | null {
   const { reading, account } = message
+  const begun = wholeOfBegun(open, message)
+  if (begun) return madeOf(open, { input, message }, Math.round(begun.valueCents))
   if (isDropping(message)) return say(input, { ...asked, intent: 'none' }, { kind: 'dropped' })
   const [amount, another] = reading.amounts
   const value = Math.round(amount?.valueCents ?? 0)
@@ -54,7 +57,14 @@ export function sumOfGoalTurn(open: PendingGoal, { input, message }: Told): Turn
   if (amount.isForeign || amount.isNegative || value <= 0 || value > limits.amountCentsMax) {
     return null
   }
-  if (value <= (open.savedCents ?? 0)) return null
+  return value <= (open.savedCents ?? 0) ? null : madeOf(open, { input, message }, value)
+}
+
+function madeOf(
+  open: PendingGoal,
+  { input, message }: Pick<Told, 'input' | 'message'>,
+  value: number,
+): Turn {
   const date = deadlineIn(message) ?? open.targetDate
   const goal = {
     name: open.name,

@@ -3,7 +3,10 @@ import { remembered } from '#conversation/coming/owed.ts'
 import { besideTickTurn } from '#conversation/debts/beside/beside-tick.ts'
 import { lentUntilTurn } from '#conversation/debts/beside/lent-until.ts'
 import { spentOfItTurn } from '#conversation/debts/beside/spent-of-it.ts'
+import { givenBackTurn } from '#conversation/debts/otherwise/given-back.ts'
+import { lentOtherwiseTurn } from '#conversation/debts/otherwise/lent-otherwise.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
+import { restOnDeliveryTurn } from '#conversation/orders/in-part/rest-on-delivery.ts'
 import { halfOnItsWayTurn } from '#conversation/restating/shares/half-on-its-way.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
@@ -51,9 +54,12 @@ export function soldUnpaidTurn(
 ): Turn | null {
   return (
     lentUntilTurn(told, understand) ??
+    lentOtherwiseTurn(told, understand) ??
+    givenBackTurn(told, understand) ??
     spentOfItTurn(told, understand) ??
     halfOnItsWayTurn(told, understand) ??
     besideTickTurn(told, understand) ??
+    restOnDeliveryTurn(told, understand) ??
     oneUnpaidTurn(told, understand)
   )
 }

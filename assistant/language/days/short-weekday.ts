@@ -5,6 +5,8 @@ import { findVerb } from '#language/verbs.ts'
 /** `sab fui no jogo`, `qui e sex`, `ter 12,90 açaí`: a deed or a sum stands right behind it. */
 export function isShortDay(tokens: readonly Token[], first: number): boolean {
   const [next, after] = [tokens[first + 1], tokens[first + 2]]
+  // "quero ter 1200 até abril"
+  if (tokens[first]?.folded === 'ter' && havers.has(tokens[first - 1]?.norm ?? '')) return false
   // "alm 26 jan 31 seg": behind a sum, and last.
   if (!next) return tokens.length > 2 && tokens[first - 1]?.kind === 'number'
   const isOpening = first === 0 || tokens[first - 1]?.kind !== 'word'
@@ -20,6 +22,11 @@ export function isShortDay(tokens: readonly Token[], first: number): boolean {
   if (!isSum) return pricedDays(tokens) >= listMin
   return hasAnother(tokens, first) || isSpentOn(tokens, first) || isBehindThing(tokens[first - 1])
 }
+
+/** Behind these it is what one would have. */
+const havers = new Set(
+  'quero queria queremos preciso precisava pretendo devo vou iria que de'.split(' '),
+)
 
 const joints = new Set(['e', ',', ';', '.', '+', '!'])
 

@@ -1,4 +1,7 @@
+import { sumCents } from '@lya/core/amounts/cents.ts'
+import { formatReais } from '@lya/core/amounts/reais.ts'
 import type { QueryAnswer } from '#conversation/asking/query-answer.ts'
+import type { Shown } from '#conversation/done/shown.ts'
 import type { Query } from '#conversation/effect.ts'
 import { latestOf } from '#phrasing/questions/latest.ts'
 import { phraseTransaction, phraseUndated } from '#phrasing/transaction.ts'
@@ -23,7 +26,20 @@ export function phraseList(
   const lines = items.map((one) => (isDay ? phraseUndated(one) : phraseTransaction(one, today)))
   if (count !== undefined) return [latestOf(items.length, only), ...lines].join('\n• ')
   const more = hasMore ? ['Os outros estão em Transações.'] : []
-  const all = [[`${head}${of} ${when}:`, ...lines].join('\n• '), ...more]
+  const sums = hasMore ? [] : inAll(items)
+  const all = [[`${head}${of} ${when}:`, ...lines].join('\n• '), ...sums, ...more]
   if (listed !== 'checked') return all.join('\n')
   return ['Conferi: é o que está anotado.', ...all, 'Se faltou algo, me conta.'].join('\n')
+}
+
+/** What several of them come to: what went out, and what came in. */
+function inAll(items: readonly Shown[]): string[] {
+  if (items.length < 2) return []
+  const sumOf = (type: Shown['type']) => {
+    return sumCents(items.filter((one) => one.type === type).map((one) => one.amountCents))
+  }
+  const [out, came] = [sumOf('despesa'), sumOf('receita')]
+  if (came === 0) return [`Ao todo, ${formatReais(out)}.`]
+  if (out === 0) return [`Ao todo, ${formatReais(came)}.`]
+  return [`Ao todo entraram ${formatReais(came)} e saíram ${formatReais(out)}.`]
 }

@@ -5,6 +5,7 @@ import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { deadlineIn } from '#understanding/intents/commitments/deadline.ts'
 import { pacedToward, priceOf } from '#understanding/intents/commitments/prices/price-of-goal.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { tokenAt } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
@@ -123,7 +124,8 @@ export function goalNamed(message: Message): Pick<Fields, 'description'> {
   return described(message, whatFor)
 }
 
-const whatFor = / (?:meta )?(?:pra|pro|para|meta)( d[aeo]| trocar [oa]| comprar (?:um|uma|o|a))? /
+const whatFor =
+  / (?:meta )?(?:pra|pro|pras|pros|para|meta)( d[aeo]| trocar [oa]| comprar (?:um|uma|o|a))? /
 
 const leadsTerm = new Set(['em', 'ate', 'pra', 'para'])
 const articles = new Set(['o', 'a', 'os', 'as', 'um', 'uma'])
@@ -156,5 +158,24 @@ function described({ reading }: Message, marker: RegExp): Fields {
   const subject =
     (isNamed ? head : findSubject(reading, covers, first, last)) ??
     findSubject(reading, covers, 0, last)
-  return subject ? { description: writeSubject(reading, subject) } : {}
+  if (!subject) return {}
+  const also = reading.tokens[stop]?.norm === 'e' ? alsoNamed({ reading, covers }, stop) : null
+  const name = writeSubject(reading, subject)
+  return { description: also === null ? name : `${name} e ${also}` }
 }
+
+/** "a relação e os pneus da moto": both, where the other is a thing of its own. */
+function alsoNamed(
+  { reading, covers }: { reading: Message['reading']; covers: ReturnType<typeof coverTokens> },
+  joint: number,
+): string | null {
+  const { tokens } = reading
+  const end = tokens.findIndex(({ norm }, at) => at > joint && /^([,;.!?]|que|ate)$/.test(norm))
+  const last = end < 0 ? tokens.length - 1 : end - 1
+  const subject = findSubject(reading, covers, joint + 2, last)
+  const isNext = subject?.first === joint + 2 && isThing(tokens[joint + 2]?.norm ?? '')
+  const name = isNext && subject ? writeSubject(reading, subject) : ''
+  return name === '' || name.length > alsoMax ? null : name.toLowerCase()
+}
+
+const alsoMax = 20

@@ -3,6 +3,7 @@ import { canBuy } from '#understanding/intents/asked/can-buy.ts'
 import { categoryOfRides } from '#understanding/intents/asked/done-rides.ts'
 import { unknownBook } from '#understanding/intents/asked/not-known.ts'
 import { askedBook } from '#understanding/intents/asked/phrases.ts'
+import { profitBook } from '#understanding/intents/asked/questions/of-profit.ts'
 import {
   asksAmount,
   asksList,
@@ -102,7 +103,7 @@ function askedOutright(message: Message): Read | null {
 
 /** What is asked for by a whole phrase. */
 function metricAsked(message: Message): Metric | undefined {
-  if (canBuy.isIn(message.reading)) return 'balance'
+  if (canBuy.isIn(message.reading) || profitBook.isIn(message.reading)) return 'balance'
   if (asksWhatIsLeft(message)) return 'budget'
   const stands = asksHowItStands(message) ? 'spent' : undefined
   return askedBook.find(message.reading)?.means ?? stands

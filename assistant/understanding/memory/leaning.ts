@@ -2,6 +2,7 @@ import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Spoken } from '#language/phrases/spoken.ts'
 import { askedFigures } from '#understanding/memory/said/asked/figures.ts'
 import { leftAfter } from '#understanding/memory/said/asked/left-after.ts'
+import { askedNoted } from '#understanding/memory/said/asked/noted.ts'
 import { askedOfBill } from '#understanding/memory/said/bills/asked.ts'
 import { billDue } from '#understanding/memory/said/bills/due.ts'
 import { billPaid } from '#understanding/memory/said/bills/paid.ts'
@@ -88,6 +89,7 @@ const subjects = [
   ending,
   discounting,
   looking,
+  askedNoted,
   askedOfBill,
   askedFigures,
   leftAfter,

@@ -24,6 +24,33 @@ it.each([
   expect(savedAfter(...trip, text)).toBe('400,00')
 })
 
+it.each([
+  'o valor que coloquei na viagem foi 400',
+  'muda o depósito da viagem pra 400',
+  'me confundi, o depósito na viagem foi de 400',
+  'olhei aqui e o que botei na viagem foi 400 só',
+  '400 só, 500 era o que eu queria',
+  'ops, na viagem eu coloquei 400',
+  'só consegui pôr 400 na viagem',
+  'era pra ser 400',
+])('mends what was put in, by whichever words: %s', (text) => {
+  expect(savedAfter(...trip, text)).toBe('400,00')
+  expect(booksAfter(today, [...trip, text]).books).toEqual([])
+})
+
+it.each([
+  'o que eu guardei na viagem foi 400, não 500',
+  'corrige a viagem: guardei só 400',
+  'o depósito da viagem foi 400',
+])('mends it behind something else: %s', (text) => {
+  expect(savedAfter(...trip, 'mercado 50', text)).toBe('400,00')
+  expect(booksAfter(today, [...trip, 'mercado 50', text]).books).toEqual(['-50 Mercado'])
+})
+
+it.each(['coloquei 400 na viagem', 'botei mais 400 na viagem'])('adds what is new: %s', (text) => {
+  expect(savedAfter(...trip, text)).toBe('900,00')
+})
+
 it('keeps what was mended when it is said again', () => {
   const said = ['na verdade foi 400, 100 ficaram na conta', 'guardei 400 em lisboa, não 500']
   expect(savedAfter(...trip, ...said)).toBe('400,00')

@@ -1,5 +1,6 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
+import { depositSlips } from '#conversation/goals/mended/deposit-slips.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { goalMeant } from '#conversation/memory/goal-meant.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
@@ -71,7 +72,10 @@ function isOtherDeed(word: string): boolean {
 
 /** What one did wrongly in telling, or did not do with all of it. */
 const slips = new Set(
-  'errei enganei confundi digitei escrevi falei disse deixei tirei troquei'.split(' '),
+  (
+    'errei enganei confundi digitei escrevi falei disse deixei tirei troquei equivoquei exagerei ' +
+    'empolguei atrapalhei consegui olhei conferi contei vi fui quis queria'
+  ).split(' '),
 )
 
 /** "deixa a meta com 400", "fica só 400". */
@@ -92,11 +96,12 @@ function holdsTurn(input: TurnInput, message: Message): Turn | null {
   return carry(input, read, { kind: 'deposit', amountCents, goal: { id, name }, way: 'exactly' })
 }
 
-/** Another figure in place of the deposit that was made last. */
-function insteadTurn(input: TurnInput, { reading }: Message): Turn | null {
+/** Another figure in place of the deposit that was made last, or of the last one into a goal. */
+function insteadTurn(input: TurnInput, message: Message): Turn | null {
+  const { reading } = message
   const again = input.state.last?.again
   const goal = input.goals?.find(({ name }) => name === input.state.last?.name)
-  if (again?.kind !== 'deposit' || again.way === 'out' || !goal) return null
+  if (again?.kind !== 'deposit' || again.way === 'out' || !goal) return olderTurn(input, message)
   const { id, name } = goal
   if (wrongly.isIn(reading)) {
     const [sum, another] = reading.amounts
@@ -105,11 +110,40 @@ function insteadTurn(input: TurnInput, { reading }: Message): Turn | null {
     const read = asMended(amountCents, name)
     return carry(input, read, { kind: 'deposit', amountCents, goal: { id, name }, way: 'out' })
   }
-  const value = rightOf(reading, again.amountCents)
+  const value = rightOf(reading, again.amountCents) ?? slippedIn(reading, again.amountCents)
   const amountCents = value === null ? null : sumOf(value)
   if (amountCents === null) return null
   const anew = { ...again, amountCents, goal: { id, name }, isInstead: true } as const
   return carry(input, asMended(amountCents, name), anew)
+}
+
+/** By what more or less it was, of a deposit behind which something else was told. */
+function olderTurn(input: TurnInput, message: Message): Turn | null {
+  const { state, goals = [] } = input
+  if (depositSlips.find(message.reading)?.means !== 'plain') return null
+  const [fit, another] = fitting(tellingIn(message), goals).filter(({ at }) => at.length > 0)
+  const made = state.earlier?.find(({ name, again }) => {
+    return again?.kind === 'deposit' && again.way !== 'out' && (!fit || name === fit.thing.name)
+  })
+  const goal = another ? undefined : goals.find(({ name }) => name === made?.name)
+  if (made?.again?.kind !== 'deposit' || !goal) return null
+  const before = made.again.amountCents
+  const value = slippedIn(message.reading, before)
+  const more = value === null ? 0 : Math.round(value) - before
+  const amountCents = sumOf(Math.abs(more))
+  if (value === null || amountCents === null) return null
+  const { id, name } = goal
+  const effect = { kind: 'deposit', amountCents, goal: { id, name } } as const
+  const read = asMended(Math.round(value), name)
+  return carry(input, read, more < 0 ? { ...effect, way: 'out' } : effect)
+}
+
+/** What it was where words say that it was told wrong: the only sum, or the one beside it. */
+function slippedIn(reading: Reading, before: number): number | null {
+  const [one, other, third] = reading.amounts
+  if (!one || third || one.isForeign || !depositSlips.isIn(reading)) return null
+  const right = [one, other].filter((each) => each && Math.round(each.valueCents) !== before)
+  return right.length === 1 ? (right[0]?.valueCents ?? null) : null
 }
 
 /** What it was of the deposit: the figures prove it, or fewer is said. */
@@ -138,7 +172,11 @@ function wordBefore({ tokens }: Reading, at: number): string {
 /** Something else is named: that is what it is about. */
 function isOfElse({ goals = [] }: TurnInput, message: Message): boolean {
   const own = fitting(tellingIn(message), goals).flatMap(({ at }) => at)
-  return tellingIn(message).some(({ at, word }) => !own.includes(at) && isThing(word))
+  // The `muda` of "muda o depósito pra 200" is no plant.
+  const order = depositSlips.find(message.reading)?.first
+  return tellingIn(message).some(({ at, word }) => {
+    return !own.includes(at) && at !== order && isThing(word)
+  })
 }
 
 function sumOf(valueCents: number): Cents | null {

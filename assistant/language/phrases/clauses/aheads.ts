@@ -102,6 +102,12 @@ export const aheads: readonly PhraseRow<'ahead' | 'comes'>[] = [
   },
   {
     means: 'comes',
+    say: '^ [lya|e|mas|,] [na|no|essa|nessa|proxima] amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo [feira] [que] [vem] [me|ja|so] cai|caem|entra|entram|pinga [me] [os|uns|mais] [r] [$] @',
+    not: ['todo|toda|cada'],
+    like: 'sexta entra 500 do aluguel',
+  },
+  {
+    means: 'comes',
     say: 'me|nos paga',
     not: ['todo|toda|cada|por', 'quando|se|quem|que me|nos paga'],
     like: 'a Márcia da igreja me paga o bazar sexta, 75',

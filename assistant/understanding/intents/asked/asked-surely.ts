@@ -1,5 +1,6 @@
 import { busiestMonth } from '#understanding/intents/asked/averages.ts'
 import { canBuy } from '#understanding/intents/asked/can-buy.ts'
+import { dearest } from '#understanding/intents/asked/dearest.ts'
 import { enough, mostOn, plainly } from '#understanding/intents/asked/enough.ts'
 import { unknownBook } from '#understanding/intents/asked/not-known.ts'
 import { ofIncome } from '#understanding/intents/asked/of-income.ts'
@@ -40,6 +41,7 @@ function surelyAsked({ reading }: Message): Known | null {
   if (leans('asksLastFew', reading)) return { metric: 'list' }
   if (enough.isIn(reading)) return { metric: 'balance' }
   if (mostOn.isIn(reading)) return { metric: 'spent' }
+  if (dearest.isIn(reading)) return { metric: 'spent' }
   const plain = plainly.find(reading)?.means
   if (plain) return { metric: plain, ...(plain === 'list' ? { isNamed: true } : {}) }
   if (busiestMonth.isIn(reading)) return { metric: metricOf(reading.flat), isNamed: true }

@@ -163,7 +163,7 @@ export const mostOn = new PhraseBook('what went most', [
   },
   {
     means: 'most',
-    say: '^ [lya|e|,] [o] que|qual [foi] [que|o] [mais] pesou|pesa|pesaram|consumiu|consome|levou|comeu|pegou [mais] [no|meu|o|do] [meu|bolso|dinheiro|orcamento] [bolso|dinheiro|orcamento] [esse|este|nesse|neste|no|em|essa|nessa] [mes|semana|ano|{month}] [passado|passada] [?] $',
+    say: '^ [lya|e|,] [o] que|qual [foi] [que|o] [mais] pesou|pesa|pesaram|consumiu|consome|levou|comeu|pegou [mais] [ai|aqui] [no|meu|o|do] [meu|bolso|dinheiro|orcamento] [bolso|dinheiro|orcamento] [ai] [esse|este|nesse|neste|no|em|essa|nessa] [mes|semana|ano|{month}] [passado|passada] [?] $',
     not: ['que pegou ?', 'que levou ?'],
     like: 'o que mais pesou esse mês?',
   },

@@ -17,13 +17,6 @@ export const askedBook = new PhraseBook('questions', [
   ...askedOfPlans,
   {
     means: 'balance',
-    say: 'quanto [eu|que|foi|de|deu] [eu|de|o|a] [gente] lucrei|lucramos|lucrou|lucro',
-    like: 'quanto eu lucrei esse mês?',
-  },
-  { means: 'balance', say: 'lucrei|lucramos quanto', like: 'lucrei quanto hoje?' },
-  { means: 'balance', say: 'deu quanto de lucro', like: 'deu quanto de lucro hoje?' },
-  {
-    means: 'balance',
     say: '[agora] fecha|feche|fechar|faz|faca a|as conta|contas do|da mes|dia|semana',
     not: ['fecha|fechar .. restaurante|bar|garcom'],
     like: 'fecha a conta do mês pra mim',
@@ -110,11 +103,6 @@ export const askedBook = new PhraseBook('questions', [
   ...askedOfBalance,
   { means: 'balance', say: 'dando lucro|prejuizo', like: 'esse mês tá dando lucro?' },
   { means: 'balance', say: 'no lucro|prejuizo', like: 'tô no lucro ou no prejuízo?' },
-  {
-    means: 'balance',
-    say: 'entre o que entrou e [o] [que] saiu',
-    like: 'entre o que entrou e saiu',
-  },
   {
     means: 'budget',
     say: 'passei|estourei|passou|estourou dele|dela|limite|orcamento',

@@ -25,7 +25,9 @@ export function readQuery(message: Message, known?: Metric): Fields {
   const isOfAll = isAfforded || (metric === 'balance' && isNowOnly(reading))
   const isNear = metric === 'budget' && 'near'
   const period = isOfAll ? {} : readPeriod(reading, metric === 'upcoming', isNear)
-  return { metric, ...(category ? { category } : {}), ...period }
+  // "quanto lucrei com os bolos?": what is left is of nothing that is bought.
+  const isNamed = category !== undefined && metric !== 'balance'
+  return { metric, ...(isNamed ? { category } : {}), ...period }
 }
 
 const homely =

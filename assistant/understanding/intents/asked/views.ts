@@ -1,5 +1,6 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { averages, busiestMonth } from '#understanding/intents/asked/averages.ts'
+import { dearest } from '#understanding/intents/asked/dearest.ts'
 import { enough } from '#understanding/intents/asked/enough.ts'
 import { largestOnes } from '#understanding/intents/asked/largest-ones.ts'
 import { ofIncome } from '#understanding/intents/asked/of-income.ts'
@@ -32,6 +33,7 @@ export const viewBook = new PhraseBook('views', [
     say: 'mais caro que comprei|paguei',
     like: 'o que foi o mais caro que comprei?',
   },
+  ...dearest.rows,
   ...lastTime,
   {
     means: 'monthly',

@@ -49,6 +49,10 @@ export const goals = {
       'guardado',
     ],
     ['ja|tenho|temos|tem|tinha|dinheiro|reais|la|nela|disso|dela', 'já'],
+    [
+      'guardar|separar|juntar|poupar|economizar|colocar|botar|por|depositar|consegui|deu',
+      'consegui separar',
+    ],
   ],
   /** Money leaves it. */
   drawsOut: [
@@ -108,22 +112,6 @@ export const goals = {
       'Gramado fica pra dezembro de 2027',
     ],
     ['meta ..3 agora|mudou ..4 pra|para|ate|em', 'a meta da viagem mudou, agora é pra 2029'],
-  ],
-  /** It is called otherwise: its new name stands behind. */
-  renamesGoal: [
-    ['meta nao eh|era [a|o] ..2 [,] [e|mas] [sim] eh|era', 'a meta não é Oie, é Casamento'],
-    [
-      'nome d*|certo|correto [da|dessa|minha] [minha] meta [d*] ..3 eh|era|pra|para|por|: [ser]',
-      'muda o nome da meta pra Casamento',
-    ],
-    [
-      'renomeia|renomear|renomeie [a|o|minha] meta [d*] ..3 pra|para|por|como|:',
-      'renomeia a meta viagem pra Chile',
-    ],
-    [
-      'meta ..3 [se|vai|deve|devia|era] [se|pra] chama|chamar [de]',
-      'a meta deve se chamar Casamento',
-    ],
   ],
   /** Asks when it is reached with so much each month. */
   goalPace: [

@@ -132,6 +132,13 @@ export const goingOn = {
       'mês todo',
     ],
     ['^ ontem|hoje|anteontem [?] $', 'ontem?'],
+    [
+      '^ certo|ok|okay|beleza|blz|esta|legal|entendi|bom|show|hm|hum|sei|ah [,|.|!] e [de|do|da|com|em|no|na|o|a] ..3 [?] $',
+      'ok. e em transporte?',
+    ],
+    ['^ [e] ..3 tambem [?|,] [me] [fala|diz|mostra|ve] [ai] [?] $', 'transporte também?'],
+    ['^ agora de|do|da|com|em|no|na|o|a ..3 [?] $', 'agora o transporte'],
+    ['^ [o|a] ..2 ? $', 'transporte?'],
   ],
   /** The same of the days that are now. */
   thisOne: [['^ e ess*|est*|ness*|nest* [agora] [?|.] $', 'e essa?']],

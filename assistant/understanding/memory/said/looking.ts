@@ -87,11 +87,6 @@ export const looking = {
     ['o que eh|e|significa|seria', 'o que é freelance'],
     ['que quer dizer', 'o que quer dizer outros'],
   ],
-  /** Whether it stands there. */
-  asksNoted: [
-    ['anotou|registrou|lancou|salvou|marcou [tudo|mesmo|isso|ai|ou|nao] ?', 'e o café, anotou?'],
-    ['[voce] [ja] anotou|registrou|lancou|salvou {article}|meu|minha ..4 ?', 'você anotou o uber?'],
-  ],
   /** All that was told, and nothing of it by its name. */
   entriesAll: [
     [

@@ -62,6 +62,11 @@ export const saving = {
     ],
     ['joguei|joga|jogue|transferi|transferimos|transfere|transfira|passei', 'joguei 30 na viagem'],
     [
+      'consegui|conseguimos|deu [pra|para] colocar|botar|por|depositar|jogar [mais] [uns] [r] [$] @',
+      'consegui pôr 150 na meta',
+      'nao consegui|conseguimos|deu',
+    ],
+    [
       'pode|podes|posso|da|quero [pra|para] por|colocar|botar|jogar|depositar [mais] [os|as|esses|aqueles] [r] [$] @',
       'então pode pôr os 200 na reforma',
     ],
@@ -154,6 +159,17 @@ export const saving = {
     ],
   ],
   outOf: [['tirei|tira|tire|tirar|retirei|retira|saquei|resgatei', 'tirei 50 da viagem']],
+  /** Up to what it is to come to, whose figure is no money told. */
+  towardsAll: [
+    [
+      'pra|para [eu] fechar|chegar|completar|bater|inteirar|atingir|alcancar|juntar [a|em|aos|nos|os] [r] [$] @ ..5 [ainda] falta|faltam|resta [quanto|muito]',
+      'pra fechar os 6000 da viagem falta quanto?',
+    ],
+    [
+      'quanto [ainda] falta|faltam|resta [ainda] pra|para [eu] fechar|chegar|completar|bater|inteirar|atingir|alcancar|juntar [a|em|aos|nos|os] [r] [$] @',
+      'quanto falta pra completar os 6000 da viagem?',
+    ],
+  ],
   lacks: [['falta|faltam|juntei|guardei|juntamos|guardamos|poupei', 'quanto falta?']],
   /** What has come together, behind something that was put aside. */
   already: [['quanto [a] [gente] ja temos|tenho|tem|juntei|juntamos', 'quanto já temos?']],
@@ -163,6 +179,19 @@ export const saving = {
       'quanto já temos pro casamento?',
       'falta|faltam vencer|pagar',
     ],
+    [
+      'quanto [que] [eu|a] [gente] [ainda] preciso|precisamos|tenho|temos|devo [ainda] [que|de] juntar|guardar|poupar|economizar|colocar|botar [ainda] [pra|para|na|no]',
+      'quanto ainda preciso juntar pra viagem?',
+      'por|todo|ao|cada mes|semana|dia',
+      'ate {month}|dia',
+      'em # meses|anos',
+    ],
+    [
+      'quanto [que] [eu] [ainda] preciso [ainda] pra|pro|para',
+      'quanto preciso ainda pra moto?',
+      'pra|para pagar|gastar|comer',
+    ],
+    ['quanto [ainda] [me] resta|restam|falta ..4 meta', 'quanto resta pra bater a meta da viagem?'],
     ['como esta|anda|vai [indo] [a|o] [minha|meu]', 'como tá a viagem?'],
     ['falta|faltam [muito|quanto]', 'falta quanto agora', 'falta|faltam vencer|pagar'],
     ['como ta|esta|anda|vai [a] meta', 'como tá a meta'],

@@ -1,5 +1,7 @@
 import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 
+const dayNamed = 'hoje|ontem|anteontem|segunda|terca|quarta|quinta|sexta|sabado|domingo'
+
 /** Questions that are answered by the entries themselves. */
 export const askedOfList: readonly PhraseRow<'list'>[] = [
   {
@@ -11,6 +13,32 @@ export const askedOfList: readonly PhraseRow<'list'>[] = [
     means: 'list',
     say: '^ [lya|,|os|as|meus|minhas] gastos|despesas|compras|lancamentos de|do|da hoje|ontem|anteontem|sabado|domingo [por|,|.|?|!|lya]',
     like: 'gastos de ontem por favor',
+  },
+  {
+    means: 'list',
+    say: `^ [lya|e|,] [eu|a] [gente] gastei|gastamos [com|em|no] [o] que ${dayNamed} [?] $`,
+    like: 'gastei com o que ontem',
+  },
+  {
+    means: 'list',
+    say: `^ [lya|e|,] [e] [no] [na] ${dayNamed} [,] foi|foram|teve|tem|gastei [o] que [mesmo|msm] [?] $`,
+    like: 'ontem foi o quê?',
+  },
+  {
+    means: 'list',
+    say: `^ [lya|e|,|me] [quero|queria|deixa|me|da] [eu|me] ver|mostra|mostrar|lista|listar|olhar|conferir [o] [dia] [de|do|da|no|na] ${dayNamed} [pra] [mim] [?|.|!] $`,
+    like: 'quero ver ontem',
+  },
+  {
+    means: 'list',
+    say: `[o] que [que|eh] [que] tem|teve|esta|ficou|houve [ai] marcado|anotado|lancado|registrado|salvo|guardado [no|do|de|na|da|em] [dia] [de|do|da] ${dayNamed}`,
+    not: ['que tem|teve pra|para|de'],
+    like: 'o que tá marcado no dia de ontem?',
+  },
+  {
+    means: 'list',
+    say: `^ [lya|e|,] [o] que [que|eh] tem|teve|houve de|do|da|no|na ${dayNamed} [?] $`,
+    like: 'o que tem de ontem?',
   },
   {
     means: 'list',

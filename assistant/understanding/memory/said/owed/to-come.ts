@@ -62,6 +62,11 @@ export const moneyToCome = {
       'todo|toda|cada',
     ],
     [
+      '^ [lya|e|mas|,] [na|no|essa|nessa|proxima] amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo [feira] [que] [vem] [me|ja|so] cai|caem|entra|entram|pinga|vem [me] [os|uns|mais] [r] [$] @',
+      'sexta entra 500 do aluguel',
+      'todo|toda|cada',
+    ],
+    [
       '[no] dia # [que] [ja|so] cai|caem|entra|entram|pinga [o|a|os|as|meu|minha]',
       'dia 4 cai a segunda metade do décimo terceiro, 2.430',
       'todo|todos|cada dia #',

@@ -1,0 +1,90 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { limits } from '@lya/core/limits.ts'
+import { carry } from '#conversation/make-turn.ts'
+import { goalMeant } from '#conversation/memory/goal-meant.ts'
+import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
+import { fitting, tellingIn } from '#conversation/naming/telling.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+
+const took = 'tirei|peguei|usei|saquei|retirei|resgatei|gastei|puxei|catei|tiramos|pegamos|usamos'
+const toTake = 'tirar|pegar|usar|sacar|retirar|resgatar|gastar|puxar'
+const kept = 'guardado|guardados|guardada|juntado|separado|separados|guardadinho|poupado'
+const money = 'dinheiro|grana|dindin|dinheirinho|valor|poupanca|economia|reserva|meta'
+
+/** `kept`: the words say that it was saved; `named`: only what bears the goal's name does. */
+const drawn = new PhraseBook<'kept' | 'named'>('taken out of what is saved for something', [
+  {
+    means: 'kept',
+    say: `${took}|${toTake} [uns|so|foi] [r] [$] @ [reais|conto] [ai|la|hoje] d* [meu|minha] ${money}|que ..4 d*|pra|para|pro|na|no`,
+    like: 'usei 100 do dinheiro da reforma',
+  },
+  {
+    means: 'kept',
+    say: `${took}|${toTake}|tira|retira|saca|tire [uns|so|foi] [r] [$] @ [reais|conto] [ai|la|hoje] d* [que] ..4 ${kept}|guardei|juntei|separei`,
+    like: 'peguei 100 do que tava guardado pra reforma',
+  },
+  {
+    means: 'named',
+    say: `{need}|precisei|tive|tivemos|fui|vou [obrigado|obrigada|de|que|a] [obrigado|a|de] ${toTake} [uns|so] [r] [$] @ [reais|conto] [ai|hoje] d*`,
+    like: 'precisei retirar 100 da reforma',
+  },
+  {
+    means: 'named',
+    say: `mexi|mexer|mexemos|avancei|avancar no|na|nos|em ..4 [,|e] [e|tive|precisei|que] [que|de] ${took}|${toTake} [so] [r] [$] @`,
+    like: 'mexi no dinheiro da reforma, tirei 100',
+  },
+  {
+    means: 'kept',
+    say: `${money} d*|pra|para ..3 [,|e] [eu|ja|tive|precisei|que|e] [que|de] ${took}|${toTake} [so] [r] [$] @`,
+    like: 'o dinheiro da reforma eu peguei 100 dele',
+  },
+  {
+    means: 'named',
+    say: '^ ..5 perdeu|diminuiu|encolheu|baixou|desfalcou [uns] [r] [$] @ [reais|conto] [,|.|!|hoje|porque|pois|$]',
+    like: 'a reforma perdeu 100, precisei usar',
+  },
+  {
+    means: 'named',
+    say: 'desconta|desconte|diminui|diminua|abate|abata|subtrai|debita|baixa [ai] [uns] [r] [$] @ [reais|conto] d*',
+    like: 'desconta 100 da reforma, tive que usar',
+  },
+])
+
+/**
+ * The turn of "peguei 100 do que tava guardado pra reforma", "a reforma perdeu 100": the goal of
+ * that name has so much less. Null for any other message.
+ */
+export function drawnFromTurn(input: TurnInput, message: Message): Turn | null {
+  const { reading } = message
+  const { goals = [] } = input
+  if (goals.length === 0 || isQuestion(reading)) return null
+  // "tive que retirar 100 do que tava guardado pra reforma"
+  const every = drawn.findEvery(reading)
+  const found = every.find(({ means }) => means === 'kept') ?? every[0]
+  const [amount, another] = reading.amounts
+  if (!found || !amount || another || amount.isForeign) return null
+  const value = Math.round(amount.valueCents)
+  if (value <= 0 || value > limits.amountCentsMax) return null
+  const [fit, more] = fitting(tellingIn(message), goals).filter(({ at }) => at.length > 0)
+  const isOfMeta = reading.flat.includes(' meta ')
+  const named = fit && !more && isNear(message, found.last, fit.at) ? fit.thing : null
+  const goal = named ?? (isOfMeta && !fit ? goalMeant(input) : null)
+  if (!goal) return null
+  // "desconta 100 da reforma", where something bought is called so.
+  const isEntry = namedAmong(message, rememberedIn(input)).length > 0
+  if (found.means === 'named' && isEntry && !isOfMeta) return null
+  const read = { intent: 'goal_deposit', confidence: 90 } as const
+  const { id, name } = goal
+  const effect = { kind: 'deposit', amountCents: cents(value), goal: { id, name } } as const
+  return carry(input, read, { ...effect, way: 'out' })
+}
+
+/** Not the reform of "precisei tirar 100 da carteira pra reforma". */
+function isNear({ reading: { tokens } }: Message, last: number, at: readonly number[]): boolean {
+  return at.some((one) => tokens.slice(last + 2, one).every(({ norm }) => !leadsTo.has(norm)))
+}
+
+const leadsTo = new Set(['pra', 'pro', 'pras', 'pros', 'para'])
