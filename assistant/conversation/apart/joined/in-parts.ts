@@ -62,6 +62,13 @@ function answeredFirst({ told, whole, hear }: Said, cut: Cut): Pair | null {
   const { open: asked } = told.state
   const isWay = asked.kind === 'question' && asked.missing === 'type'
   const isOther = isWay && front.reading.amounts.length === 0 && isBegun(behind)
+  // "foi pra faxina, saiu 120 pra Joana" tells what was asked about again.
+  const isAgain =
+    isWay &&
+    entriesOf(behind).some((one) => {
+      return one.amountCents === asked.draft.amountCents
+    })
+  if (isAgain) return null
   const isOwn = isOther || isDone(behind) || behind.turn.intent === 'query'
   return stands(behind) && isOwn && !isLeaning({ front, behind, isStrong: cut.isStrong })
     ? { front, behind, isStrong: cut.isStrong }
