@@ -13,8 +13,8 @@ export const won: readonly PhraseRow<'found'>[] = [
   },
   {
     means: 'found',
-    say: `acertei|levei|faturei|bati|cravei ..2 [no|na|o|a] ${games}`,
-    not: ['acertei|levei|faturei ..3 pra|para|com', 'levei ..3 multa'],
+    say: `acertei|levei|faturei|bati|cravei [no|na|o|a|em|um|uma] ${games}`,
+    not: ['acertei|levei|faturei ..3 pra|para|com', 'levei ..3 multa', 'bati na'],
     like: 'acertei no bicho, 200',
   },
   {
