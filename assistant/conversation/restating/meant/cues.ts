@@ -1,3 +1,5 @@
+import type { Token } from '#language/tokens.ts'
+
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** Orders to put, write or leave something as it is to be. */
@@ -6,13 +8,22 @@ export const putting = words(
     'anota anote anotar registra registre registrar muda mude mudar troca troque trocar joga jogue ' +
     'jogar passa passe passar ajeita ajeite ajeitar arruma arrume arrumar corrige corrija corrigir ' +
     'conserta conserte acerta acerte acertar completa complete completar altera altere alterar ' +
-    'salva salve marca marque identifica identifique renomeia renomeie renomear ajusta ajuste ' +
+    'edita edite editar salva salve marca marque identifica identifique renomeia renomeie renomear ajusta ajuste ' +
     'move mova mover volta volte voltar lanca lance inclui inclua adiciona acrescenta acrescente',
 )
 
+const joints = words('de do da dos das')
+
+/** It is put somewhere there: a "troca de óleo" is a thing. */
+export function putsAt(tokens: readonly Token[], at: number): boolean {
+  const norm = tokens[at]?.norm ?? ''
+  const isThing = norm === 'troca' && joints.has(tokens[at + 1]?.norm ?? '')
+  return putting.has(norm) && !isThing
+}
+
 /** What is spoken of is how a thing is called. */
 export const naming = words(
-  'nome nomes descricao titulo renomeia renomeie renomear rebatiza rebatizar identifica identifique',
+  'nome nomes escrito escrita descricao titulo renomeia renomeie renomear rebatiza rebatizar identifica identifique',
 )
 
 /** How it is to be shown: the name stands right behind. */
@@ -26,13 +37,13 @@ export const mended = words(
   'arruma arrume arrumar corrige corrija corrigir conserta conserte consertar acerta acerte acertar ' +
     'ajeita ajeite ajeitar ajusta ajuste ajustar altera altere alterar muda mude mudar troca troque ' +
     'trocar atualiza atualize errei errado errada erro engano enganei confundi troquei inverti ' +
-    'correcao corrigindo retificando digitei perdao desculpa desculpe atrapalhei',
+    'correcao corrigindo retificando digitei dedo dedao teclado contrario trocado invertido invertida perdao desculpa desculpe atrapalhei',
 )
 
 /** What costs less since it was told. */
 export const cheaper = words(
   'desconto descontinho descontao abatimento abateu abateram abaixou abaixaram baixou baixaram ' +
-    'chorei pechinchei negociei barganhei tirou tiraram etiqueta descontou descontaram cupom',
+    'chorei pechinchei negociei barganhei tirou tiraram etiqueta descontou descontaram cupom vista consegui barato baratinho precinho promocao',
 )
 
 /** Words between a verb and a name that belong to neither. */
@@ -51,4 +62,4 @@ export const pointing = words(
 )
 
 /** What is still to be: nothing that stands there is meant. */
-export const ahead = words('vou vamos vai amanha depois quando se lembra lembre lembrar')
+export const ahead = words('vou vamos vai amanha depois quando lembra lembre lembrar')

@@ -9,8 +9,13 @@ import {
 import type { Turn } from '#conversation/turn.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
 
-const leads = new Set('em como pra para na no categoria de da eh'.split(' '))
-const wrongly = new Set('categoria errado errada trocado trocada'.split(' '))
+const leads = new Set(', em como pra para na no categoria de da eh'.split(' '))
+const belonging = new Set('entra entram entrar pertence encaixa vai fica entao'.split(' '))
+const wrongly = new Set(
+  'ficou ficaram esta estava colocou botou pos marcou anotou entrou categoria errado errada trocado trocada'.split(
+    ' ',
+  ),
+)
 const deniedMax = 3
 
 /**
@@ -20,13 +25,14 @@ const deniedMax = 3
 export function fileMeant(scene: Scene): Turn | null {
   const { reading } = scene.message
   if (scene.others.length > 0) return null
-  const said = saidIn(scene) ?? meantLast(scene)
+  const named = namedIn(scene)
+  const said = named.length > 0 ? rightOf(scene, named) : meantLast(scene)
   const meant = said && meantIn(scene, said)
   if (!said || !meant || isFiled(scene, meant)) return null
   if (meant.by === 'last' && isOfOther(scene, said)) return null
-  const isOrdered = says(scene, putting) || says(scene, wrongly)
-  const isDenied = says(scene, denies) || says(scene, pointing)
-  const isBeing = reading.tokens[said.first - 1]?.norm === 'eh'
+  const isOrdered = says(scene, putting) || says(scene, wrongly) || says(scene, belonging)
+  const isDenied = says(scene, denies) || says(scene, pointing) || says(scene, filed)
+  const isBeing = being.has(reading.tokens[said.first - 1]?.norm ?? '')
   if (!isOrdered && !(isBeing && (isDenied || meant.by !== 'last'))) return null
   const own = scene.message.index.all.find(
     ({ name, type }) => name === said.name && type === meant.entry.type,
@@ -38,7 +44,9 @@ export function fileMeant(scene: Scene): Turn | null {
 function isOfOther({ message }: Scene, { first }: CategorySaid): boolean {
   const { tokens } = message.reading
   const mark = tokens.findLastIndex(({ kind }, at) => at < first && kind === 'mark')
-  return tokens.slice(mark + 1, first).some(({ norm }) => isThing(norm))
+  return tokens.slice(mark + 1, first).some(({ norm }, by) => {
+    return isThing(norm) && !categorySaidAt(message, mark + 1 + by)
+  })
 }
 
 /** Whoever knows an entry by other words has filed it. */
@@ -47,30 +55,45 @@ function isFiled({ mends }: Scene, { entry, by }: Meant): boolean {
   return mends.length > 0 && !isOther
 }
 
-/** The only category that is called by its name, and not denied. */
-function saidIn({ message }: Scene): CategorySaid | null {
+/** The categories that are called by their names. */
+function namedIn({ message }: Scene): CategorySaid[] {
   const { tokens } = message.reading
-  const found = tokens.flatMap((_, at) => {
+  return tokens.flatMap((_, at) => {
     const one = categorySaidAt(message, at)
-    const isNamed = one?.name && (one.name.toLowerCase() !== 'compras' || tokens[at]?.norm !== 'compra')
+    const isNamed =
+      one?.name && (one.name.toLowerCase() !== 'compras' || tokens[at]?.norm !== 'compra')
     return one && isNamed && leads.has(tokens[at - 1]?.norm ?? '') ? [one] : []
   })
+}
+
+/** The only one of them that is not denied. */
+function rightOf({ message }: Scene, found: readonly CategorySaid[]): CategorySaid | null {
+  const { tokens } = message.reading
   const right = found.filter(({ first }) => {
+    // "ficou como lazer": where it is, and should not be.
+    if (found.length > 1 && wrongly.has(tokens[first - 2]?.norm ?? '')) return false
     return !tokens.slice(Math.max(0, first - deniedMax), first).some(({ norm }) => denies.has(norm))
   })
   const [only, ...others] = right
   return only && others.every(({ name }) => name === only.name) ? only : null
 }
 
-/** "isso aí é comida": by a word for it, at the end. */
+/** "isso aí é comida", "esse posto foi lanche, não gasolina": by a word for it. */
 function meantLast(scene: Scene): CategorySaid | null {
   const { message, own } = scene
   const { tokens } = message.reading
-  const end = tokens.findLastIndex(({ kind }) => kind === 'word')
-  const before = tokens[end - 1]?.norm ?? ''
-  const isOf = before === 'eh' || before === 'como' || before === 'em'
-  if (!isOf || !says(scene, pointing) || !says(scene, denies)) return null
+  const isDenied = says(scene, pointing) && says(scene, denies)
+  if (!isDenied && !says(scene, filed)) return null
   const type = own[0]?.type ?? 'despesa'
-  const name = categoryMeantIn(message, { first: end, last: end }, type)?.name
-  return name === undefined ? null : { name, first: end, last: end }
+  const meansOne = (by: number) => categoryMeantIn(message, { first: by, last: by }, type)
+  const at = tokens.findIndex((_, by) => {
+    const isEnd = tokens[by + 1]?.kind !== 'word' || tokens[by + 1]?.norm === 'k'
+    return isEnd && being.has(tokens[by - 1]?.norm ?? '') && meansOne(by)
+  })
+  const name = at < 0 ? undefined : meansOne(at)?.name
+  return name === undefined ? null : { name, first: at, last: at }
 }
+
+/** "você colocou transporte". */
+const filed = new Set('colocou botou marcou anotou categorizou classificou pos'.split(' '))
+const being = new Set('eh como em foi era'.split(' '))

@@ -1,13 +1,15 @@
 import { isOnlyAsked } from '#conversation/memory/anew/told-anew.ts'
+import { stillOpen } from '#conversation/pending/open.ts'
+import { putting } from '#conversation/restating/meant/cues.ts'
 import { dateMeant } from '#conversation/restating/meant/date-meant.ts'
 import { fileMeant } from '#conversation/restating/meant/file-meant.ts'
 import { formerMeant } from '#conversation/restating/meant/former-meant.ts'
 import { nameMeant } from '#conversation/restating/meant/name-meant.ts'
 import { personMeant } from '#conversation/restating/meant/person-meant.ts'
-import { type Scene, sceneOf, says } from '#conversation/restating/meant/scene.ts'
+import { putMeant } from '#conversation/restating/meant/put-meant.ts'
+import { type Scene, says, sceneOf } from '#conversation/restating/meant/scene.ts'
 import { sumMeant } from '#conversation/restating/meant/sum-meant.ts'
 import { wayMeant } from '#conversation/restating/meant/way-meant.ts'
-import { putting } from '#conversation/restating/meant/cues.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { RuleName } from '#conversation/trail/rule-name.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -21,6 +23,7 @@ const ways: readonly [RuleName, (scene: Scene) => Turn | null][] = [
   ['retold', fileMeant],
   ['restated', dateMeant],
   ['retold', personMeant],
+  ['retold', putMeant],
 ]
 
 /**
@@ -30,11 +33,13 @@ const ways: readonly [RuleName, (scene: Scene) => Turn | null][] = [
  * any other message.
  */
 export function meantAnew(input: TurnInput, message: Message, turn: Turn): Turn | null {
-  if (!mayBeMeant(turn)) return null
+  // What was asked is answered first.
+  if (!mayBeMeant(turn) || stillOpen(input.state, input.today)?.kind === 'question') return null
   const scene = sceneOf(input, message, turn)
   if (scene.own.length === 0) return null
   if (turn.effects.some(({ kind }) => kind === 'query')) return by('retold', nameMeant(scene))
-  const isUndoing = turn.effects.some(({ kind }) => kind === 'delete')
+  const isUndoing =
+    dropping.has(turn.reply.kind) || turn.effects.some(({ kind }) => kind === 'delete')
   if (isAsked(scene)) return null
   for (const [rule, read] of isUndoing ? ways.slice(0, 1) : ways) {
     const made = read(scene)
@@ -50,13 +55,23 @@ function isAsked(scene: Scene): boolean {
   return isOnlyAsked(reading) && !isBehind && !says(scene, putting)
 }
 
-const spoken = new Set<Turn['reply']['kind']>(['none', 'talk', 'ask', 'propose', 'obstacle', 'choose'])
+const dropping = new Set<Turn['reply']['kind']>(['left-as-is', 'dropped'])
+const spoken = new Set<Turn['reply']['kind']>([
+  'none',
+  'talk',
+  'ask',
+  'propose',
+  'obstacle',
+  'choose',
+])
 
+const asked = new Set<string>(['correct', 'create-transactions'])
 const changing = new Set<string>(['correct', 'create-transactions', 'query'])
 
 /** It did nothing yet, wrote entries, or changed one. */
 function mayBeMeant({ reply, effects }: Turn): boolean {
-  if (effects.length === 0) return spoken.has(reply.kind) || reply.kind === 'left-as-is'
+  if (reply.kind === 'offer') return asked.has(reply.effect.kind)
+  if (effects.length === 0) return spoken.has(reply.kind) || dropping.has(reply.kind)
   return effects.every((one) => {
     const isSought = one.kind === 'delete' && one.target.id === null
     return isSought || changing.has(one.kind)

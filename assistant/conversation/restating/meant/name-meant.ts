@@ -1,8 +1,22 @@
 import { nameWords } from '#conversation/match-named.ts'
 import type { Remembered } from '#conversation/memory/remembered.ts'
 import { changeOf } from '#conversation/restating/meant/change.ts'
-import { denies, light, naming, putting, showing } from '#conversation/restating/meant/cues.ts'
-import { isNameOf, meantIn, type Scene, says, type Span } from '#conversation/restating/meant/scene.ts'
+import {
+  denies,
+  light,
+  naming,
+  putsAt,
+  putting,
+  showing,
+} from '#conversation/restating/meant/cues.ts'
+import { putSpan } from '#conversation/restating/meant/put-span.ts'
+import {
+  isNameOf,
+  meantIn,
+  type Scene,
+  type Span,
+  says,
+} from '#conversation/restating/meant/scene.ts'
 import type { Turn } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import { capital } from '#language/spelling/capital.ts'
@@ -11,10 +25,10 @@ import { categoriseDescription } from '#understanding/categories/categorise-desc
 import { isFiller } from '#understanding/plain-words.ts'
 
 const quoted = /["“”«]([^"“”«»]{2,60})["“”»]/
-const wordsMax = 6
+export const wordsMax = 6
 
 /** A name that is given, where it stands, and the entry whose name it takes the place of. */
-interface Given {
+export interface Given {
   name: string
   span: Span
   entry?: Remembered
@@ -27,7 +41,11 @@ interface Given {
 export function nameMeant(scene: Scene): Turn | null {
   const isNamed = scene.mends.some(({ changes }) => changes.description !== undefined)
   if (scene.others.length > 0 || isNamed) return null
-  const given = inQuotes(scene) ?? insteadOf(scene) ?? withMore(scene)
+  return calledSo(scene, inQuotes(scene) ?? insteadOf(scene) ?? withMore(scene))
+}
+
+/** The turn of an entry that is called so from now on. */
+export function calledSo(scene: Scene, given: Given | null): Turn | null {
   if (!given || isCategory(scene, given.name)) return null
   const entry = given.entry ?? meantIn(scene, given.span)?.entry
   if (!entry || isNameOf(entry, given.name)) return null
@@ -49,7 +67,9 @@ function inQuotes(scene: Scene): Given | null {
   const isAsked = says(scene, naming) || says(scene, putting) || says(scene, showing)
   if (!found || !isAsked || nameWords(name).every(isFiller)) return null
   const end = found.index + found[0].length
-  const inside = tokens.flatMap(({ start }, at) => (start >= found.index && start < end ? [at] : []))
+  const inside = tokens.flatMap(({ start }, at) =>
+    start >= found.index && start < end ? [at] : [],
+  )
   const span = { first: inside[0] ?? 0, last: inside.at(-1) ?? 0 }
   return { name, span, ...entryBehind(scene, span.last + 1) }
 }
@@ -77,7 +97,7 @@ function insteadOf(scene: Scene): Given | null {
     const old = entryBehind(scene, at + cue.length)
     const isOfName = tokens.slice(at + cue.length, at + cue.length + 3).some(isNaming)
     if (!old.entry && !(isOfName && says(scene, showing))) continue
-    const span = spanBefore(tokens, at - 1)
+    const span = spanBefore(tokens, at - 1) ?? putSpan(scene.message, at + cue.length)
     if (span) return { name: written(scene, span), span, ...old }
   }
   return null
@@ -102,11 +122,11 @@ function entryBehind({ message, own }: Scene, from: number): { entry?: Remembere
 /** What is named before a place: up to the verb that puts or shows it. */
 function spanBefore(tokens: readonly Token[], end: number): Span | null {
   let last = end
-  while (last >= 0 && isLight(tokens[last])) last -= 1
+  while (last >= 0 && (isLight(tokens[last]) || showing.has(tokens[last]?.norm ?? ''))) last -= 1
   let first = last
-  while (first > 0 && isOfName(tokens[first - 1])) first -= 1
+  while (first > 0 && isOfName(tokens, first - 1)) first -= 1
   while (first < last && isLight(tokens[first])) first += 1
-  const isName = last >= first && last - first < wordsMax && isOfName(tokens[last])
+  const isName = last >= first && last - first < wordsMax && isOfName(tokens, last)
   return isName && !isFiller(tokens[last]?.norm ?? '') ? { first, last } : null
 }
 
@@ -115,17 +135,19 @@ function isLight(token: Token | undefined): boolean {
 }
 
 /** A word of a name: no verb that puts it, and nothing that ends it. */
-function isOfName(token: Token | undefined): boolean {
-  const { kind, norm } = token ?? { kind: 'mark', norm: '' }
-  return kind === 'word' && !putting.has(norm) && !showing.has(norm) && !denies.has(norm)
+function isOfName(tokens: readonly Token[], at: number): boolean {
+  const { kind, norm } = tokens[at] ?? { kind: 'mark', norm: '' }
+  return kind === 'word' && !putsAt(tokens, at) && !showing.has(norm) && !denies.has(norm)
 }
 
-function written({ message }: Scene, { first, last }: Span): string {
+export function written({ message }: Scene, { first, last }: Span): string {
   const { text, tokens } = message.reading
   return text.slice(tokens[first]?.start, tokens[last]?.end).replace(/\s+/g, ' ')
 }
 
 const joints = new Set('de do da dos das com sem'.split(' '))
+const right = new Set(['certo', 'correto'])
+const shown = new Set([...showing, 'ser'])
 const wholly = new Set('completa complete completo acrescenta acrescente'.split(' '))
 
 /** "sabe a barraca? deixa como barraca da feira": its own name, and more to it. */
@@ -139,7 +161,9 @@ function withMore(scene: Scene): Given | null {
     const spans = places.flatMap((first) => moreBehind(tokens, first, first + own.length - 1))
     const span = spans.find(({ first }) => isLed(tokens[first - 1])) ?? spans[0]
     const isAlso = places.length > spans.length && says(scene, putting)
-    const isOrdered = says(scene, naming) || says(scene, wholly) || isAlso
+    const isRight = span !== undefined && right.has(tokens[span.last + 3]?.norm ?? '')
+    const isShown = span !== undefined && shown.has(tokens[span.first - 1]?.norm ?? '')
+    const isOrdered = says(scene, naming) || says(scene, wholly) || isShown || isRight || isAlso
     if (span && isOrdered) return { name: written(scene, span), span, entry }
   }
   return null

@@ -1,15 +1,24 @@
 import { tellingWords } from '#conversation/match-named.ts'
 import { changeOf } from '#conversation/restating/meant/change.ts'
 import { ahead, naming, pointing, putting } from '#conversation/restating/meant/cues.ts'
-import { meantIn, type Scene, says, type Span } from '#conversation/restating/meant/scene.ts'
+import {
+  meantIn,
+  namesOther,
+  type Scene,
+  type Span,
+  says,
+} from '#conversation/restating/meant/scene.ts'
 import type { Turn } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import { capital } from '#language/spelling/capital.ts'
 import { findVerb } from '#language/verbs.ts'
-import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
+import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import { isFiller } from '#understanding/plain-words.ts'
 
+const being = new Set('foi era eh'.split(' '))
+const of = new Set('de do da pra pro para com'.split(' '))
+const hereWords = new Set(['ai', 'la'])
 const titles = new Set('seu dona dr dra'.split(' '))
 
 /**
@@ -23,16 +32,23 @@ export function personMeant(scene: Scene): Turn | null {
   const meant = span && meantIn(scene, span)
   if (!span || !meant) return null
   const near = reading.tokens.slice(Math.max(0, span.first - 2), span.first)
-  const isWho = near.some(({ norm }) => norm === 'foi' || norm === 'era')
-  const isPointed = meant.by !== 'last' || isWho || says(scene, pointing)
-  if (!says(scene, naming) && !(says(scene, putting) && isPointed)) return null
+  const isWho = near.some(({ norm }) => being.has(norm)) && !near.some(({ norm }) => of.has(norm))
+  if (meant.by === 'last' && isWho && namesOther(scene, span)) return null
+  const isHere = hereWords.has(reading.tokens[span.last + 1]?.norm ?? '')
+  const isPointed = meant.by !== 'last' || isWho || isHere || says(scene, pointing)
+  const isPut = reading.tokens.slice(0, span.first).some(({ norm }) => putting.has(norm))
+  if (!says(scene, naming) && !(isPut && isPointed)) return null
   const { text, tokens } = reading
   const who = text.slice(tokens[span.first]?.start, tokens[span.last]?.end)
-  const { name } = meant.entry
+  const { name, type } = meant.entry
+  // "deixa, quem pagou foi o Gui": another paid it.
+  if (type === 'despesa' && reading.tokens.some(({ norm }) => norm === 'pagou')) return null
   const isThere = tellingWords(who).every((word) => fold(name).includes(word))
   const isWhole = name.includes('(')
   if (isThere || isWhole) return null
-  return changeOf(scene, meant.entry, { description: `${name} (${who.split(' ').map(capital).join(' ')})` })
+  return changeOf(scene, meant.entry, {
+    description: `${name} (${who.split(' ').map(capital).join(' ')})`,
+  })
 }
 
 /** The only person that is named, with how they are called; null for none or several. */

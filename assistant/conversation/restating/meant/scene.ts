@@ -1,7 +1,8 @@
 import type { Effect } from '#conversation/effect.ts'
-import { nameWords, tellingWords } from '#conversation/match-named.ts'
+import { isSame, nameWords, tellingWords } from '#conversation/match-named.ts'
 import { namedAmong, ownIn, type Remembered, toldLast } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
+import { cheaper, mended, putting } from '#conversation/restating/meant/cues.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
@@ -26,17 +27,23 @@ export function sceneOf(input: TurnInput, message: Message, turn: Turn): Scene {
   const own = ownIn(input)
   const sums = message.reading.amounts.map(({ valueCents }) => Math.round(valueCents))
   const isStanding = (sum: number) => own.some(({ amountCents }) => amountCents === sum)
+  // "o 142 tá errado": no sum by itself, and that of what stands there.
+  const said = message.reading.numbers.flatMap(({ hundredths }) => hundredths ?? [])
   return {
     ...{ input, message, turn, own, last: toldLast(input, own) },
-    standing: sums.filter(isStanding),
+    standing: [...new Set([...sums, ...said].filter(isStanding))],
     others: sums.filter((sum) => !isStanding(sum)),
     mends: turn.effects.flatMap((one) => (one.kind === 'correct' && isAnew(one, own) ? [one] : [])),
   }
 }
 
 function isAnew({ target, changes }: Mend, own: readonly Remembered[]): boolean {
+  // "É este: Jantar?": whoever asks knows of none.
+  if (target.id === null && target.description === null) return false
   const entry = own.find(({ id }) => id === target.id)
-  return !entry || Object.entries(changes).some(([key, to]) => entry[key as keyof Remembered] !== to)
+  return (
+    !entry || Object.entries(changes).some(([key, to]) => entry[key as keyof Remembered] !== to)
+  )
 }
 
 export interface Span {
@@ -61,14 +68,15 @@ export function meantIn(scene: Scene, anew: Span | null = null): Meant | null {
   const priced = own.filter(({ amountCents }) => standing.includes(amountCents))
   const [both] = [named.filter((one) => priced.includes(one)), named].filter((some) => some.length)
   if (both) return both.length === 1 && both[0] ? { entry: both[0], by: 'name' } : null
-  if (priced.length > 0) return priced.length === 1 && priced[0] ? { entry: priced[0], by: 'sum' } : null
+  if (priced.length > 0)
+    return priced.length === 1 && priced[0] ? { entry: priced[0], by: 'sum' } : null
   const [only, another] = last
   return only && !another ? { entry: only, by: 'last' } : null
 }
 
 /** Where it was bought, looked up or typed. */
 const neutral = new Set(
-  'nubank itau bradesco inter celular etiqueta loja lojinha vendedor vendedora moca teclado app'.split(
+  'nubank itau bradesco inter celular etiqueta loja lojinha vendedor vendedora moca teclado app inquilino inquilina cliente'.split(
     ' ',
   ),
 )
@@ -78,8 +86,17 @@ export function namesOther({ message, own }: Scene, anew: Span | null = null): b
   const known = new Set(own.flatMap(({ name }) => nameWords(name)))
   return tellingIn(message).some(({ at, word }) => {
     const isNew = anew !== null && at >= anew.first && at <= anew.last
-    return !isNew && isThing(word) && !known.has(word) && !neutral.has(word)
+    // "muda" is a plant as well.
+    const isCue = neutral.has(word) || putting.has(word) || mended.has(word) || cheaper.has(word)
+    return !isNew && isThing(word) && !known.has(word) && !isCue
   })
+}
+
+/** How many entries are named. */
+export function countNamed({ message, own }: Scene): number {
+  const { tokens } = message.reading
+  const isSaid = (word: string) => tokens.some(({ norm }) => isSame(word, norm))
+  return own.filter(({ name }) => tellingWords(name).every(isSaid)).length
 }
 
 /** Whether some words are the name of an entry. */

@@ -1,16 +1,40 @@
 import { cents } from '@lya/core/amounts/cents.ts'
+import { isSame, tellingWords } from '#conversation/match-named.ts'
+import { isDone } from '#conversation/memory/anew/told-anew.ts'
 import type { Remembered } from '#conversation/memory/remembered.ts'
 import { changeOf } from '#conversation/restating/meant/change.ts'
 import { cheaper, mended } from '#conversation/restating/meant/cues.ts'
-import { type Meant, meantIn, namesOther, type Scene, says } from '#conversation/restating/meant/scene.ts'
+import {
+  countNamed,
+  type Meant,
+  meantIn,
+  namesOther,
+  type Scene,
+  says,
+} from '#conversation/restating/meant/scene.ts'
 import type { Turn } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
 
 const sharing = new PhraseBook('one part of a sum is the own one', [
   { means: 'split', say: '{split}', like: 'rachei com um amigo, pra mim foi 60' },
   { means: 'own', say: 'minha|nossa parte', like: 'arquei só com a minha parte, 60' },
   { means: 'own', say: 'do|no meu bolso', like: 'do meu bolso saiu 60' },
   { means: 'own', say: 'o meu foi|deu|eh|ficou @', like: 'o meu foi 60' },
+  { means: 'own', say: 'so @ [reais] eh|foi|era meu|minha', like: 'desses 120 só 60 é meu' },
+  { means: 'own', say: 'metade eh|foi|era minha|meu', like: 'só a metade é minha, 60' },
+  {
+    means: 'rest',
+    say: 'outra parte|metade foi|era|eh|ficou',
+    like: 'a outra parte foi minha amiga',
+  },
+  { means: 'rest', say: 'pix|parte d* @ [reais] dela|dele', like: 'ela fez o pix dos 60 dela' },
+  { means: 'split', say: 'meio a meio', like: 'foi meio a meio, 60 meu' },
+  {
+    means: 'rest',
+    say: 'pagou|pagaram|inteirou|completou|cobriu|bancou|deu [com] [o|a|os|as] resto|restante|outro|outra|outros|outras',
+    like: 'só paguei 60, minha amiga pagou o resto',
+  },
   {
     means: 'rest',
     say: 'o resto|restante|outra ..3 pagou|pagaram|inteirou|completou|cobriu|bancou|deu',
@@ -28,6 +52,18 @@ const sharing = new PhraseBook('one part of a sum is the own one', [
   },
 ])
 
+const right = new PhraseBook('a figure that is the right one', [
+  {
+    means: 'right',
+    say: 'o [valor] certo|correto [eh|era|foi|sao|foram] [r] [$] @',
+    like: 'mercado: o certo são 124',
+  },
+  { means: 'right', say: '@ eh|era|foi o certo|correto', like: 'o mercado: 124 é o certo' },
+  { means: 'right', say: '@# ao inves de @#', like: '81 ao invés de 18' },
+  { means: 'right', say: '@# em vez de @#', like: '81 em vez de 18' },
+  { means: 'right', say: '@# ..3 era|eram|eh|foi|vira|por @#', like: 'os 142 do mercado eram 124' },
+])
+
 /** What a discount leaves at the least. */
 const discountMin = 0.4
 
@@ -36,8 +72,8 @@ const discountMin = 0.4
  * discount, a slip of the keys. Null where the message tells of another thing.
  */
 export function sumMeant(scene: Scene): Turn | null {
-  const [sum, another] = new Set(scene.others)
-  if (!sum || another || scene.message.reading.days.some(isToCome(scene))) return null
+  const sum = sumTold(scene)
+  if (!sum || countNamed(scene) > 1 || scene.message.reading.days.some(isToCome(scene))) return null
   const meant = meantIn(scene)
   if (!meant || isElse(scene, meant)) return null
   const { entry, by } = meant
@@ -48,25 +84,71 @@ export function sumMeant(scene: Scene): Turn | null {
     isSlip ||
     isShare(scene, entry, sum) ||
     isCheaper(scene, entry, sum) ||
-    (by !== 'last' && isNear(entry, sum) && says(scene, mended))
+    (by !== 'last' && isNear(entry, sum) && isMended(scene))
   return isSo ? changeOf(scene, entry, { amountCents: cents(sum) }) : null
+}
+
+function isMended(scene: Scene): boolean {
+  return says(scene, mended) || right.isIn(scene.message.reading)
+}
+
+/** The one other figure; of two that come to what stands there what is left by a discount. */
+function sumTold(scene: Scene): number | undefined {
+  const [sum = 0, other, more] = new Set(scene.others)
+  const said = scene.message.reading.numbers.flatMap(({ hundredths }) => hundredths ?? [])
+  if (sum === 0 && scene.standing.length === 1 && right.isIn(scene.message.reading)) {
+    return said.find((value) => !scene.standing.includes(value))
+  }
+  // "eram 91", of 19: no sum by itself.
+  if (sum === 0) return said.find((value) => scene.last.some((one) => isSwapped(scene, one, value)))
+  if (other === undefined) return sum
+  const isWhole = scene.last.some(({ amountCents }) => amountCents === sum + other)
+  return isWhole && more === undefined && says(scene, cheaper) ? Math.max(sum, other) : undefined
 }
 
 /** It came in, was on another day, or is mended already. */
 function isElse(scene: Scene, { entry, by }: Meant): boolean {
   const { message, mends, turn } = scene
-  const isIn = cameIn(turn) && !(by === 'name' && says(scene, mended))
+  const isRest = sharing.find(message.reading)?.means === 'rest'
+  const isProposed = turn.reply.kind === 'propose' && by === 'name' && isMended(scene)
+  const isIn = (cameIn(turn) && !isRest && !isProposed) || isGiven(message)
   const isDated = message.reading.days.some(({ date }) => date.toString() !== entry.date)
-  const isMended = mends.some(({ target }) => target.id === entry.id || by === 'last')
-  // "o cento foi 90": a sum was made of it.
-  const isMade = turn.reply.kind === 'effect' && turn.effects.some(({ kind }) => kind === 'query')
-  return (isIn && entry.type === 'despesa') || isDated || isMended || isMade
+  const isMade = mends.some(({ target }) => target.id === entry.id || by === 'last')
+  // "paguei 300 pro Zé, não, é 330" is no sofa of that sum, and "rachei uma pizza" another one.
+  if ((by === 'sum' && isDone(message)) || isOneMore(scene, entry)) return true
+  // "comprei a bota, 119 já no desconto" is another one.
+  const isBought = by === 'last' && says(scene, bought)
+  return isBought || (isIn && entry.type === 'despesa') || isDated || isMade
 }
 
+const bought = new Set(['comprei', 'compramos', 'levei', 'peguei'])
 const nearTimes = 3
 
 function isNear({ amountCents }: Remembered, sum: number): boolean {
   return sum <= amountCents * nearTimes && sum * nearTimes >= amountCents
+}
+
+/** "uma pizza", where one stands there. */
+function isOneMore({ message }: Scene, { name }: Remembered): boolean {
+  const { tokens } = message.reading
+  const [head = ''] = tellingWords(name)
+  const at = tokens.findIndex(({ norm }) => isSame(norm, head))
+  return /^um|^outr/.test(tokens[at - 1]?.norm ?? '')
+}
+
+const gave = new Set(
+  'pagou passou mandou devolveu transferiu enviou estornou estornaram devolveram'.split(' '),
+)
+
+/** "me passou 42,50", "me devolveram 5": no sum of what was spent. */
+export function isGiven({ reading }: Message): boolean {
+  const { tokens } = reading
+  const isSum = (at: number) => reading.amounts.some(({ first }) => first === at + 1)
+  if (tokens.some(({ norm }, at) => norm === 'deu' && tokens[at - 1]?.norm === 'me' && isSum(at)))
+    return true
+  return reading.tokens.some(
+    ({ norm }, at) => gave.has(norm) && reading.tokens[at - 1]?.norm === 'me',
+  )
 }
 
 /** It would be written as what came in. */
@@ -100,5 +182,6 @@ function isCheaper(scene: Scene, entry: Remembered, sum: number): boolean {
 /** "eram 81, meu dedo é grosso", of 18: the same digits in another order. */
 function isSwapped(scene: Scene, entry: Remembered, sum: number): boolean {
   const digitsOf = (value: number) => [...String(value)].toSorted().join('')
-  return digitsOf(sum) === digitsOf(entry.amountCents) && says(scene, mended)
+  const isOther = sum !== entry.amountCents
+  return isOther && digitsOf(sum) === digitsOf(entry.amountCents) && isMended(scene)
 }

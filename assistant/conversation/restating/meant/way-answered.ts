@@ -1,4 +1,6 @@
 import { restoreDraft } from '#conversation/kept-draft.ts'
+import { speaksOf } from '#conversation/match-named.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
 import { registerNamed } from '#conversation/pending/ask-turn.ts'
 import { stillOpen } from '#conversation/pending/open.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -23,7 +25,12 @@ export function wayAnswered(input: TurnInput, message: Message, turn: Turn): Tur
   const told = toldBy(turn, amounts.length === 0)
   const type = told && (told.type ?? typeIn(message))
   if (!isOfIt || !type) return null
-  const isMore = fold(told.name).split(' ').some(isThing) && !fold(told.name).includes(fold(draft.description))
+  const isSaid = tellingIn(message).some(({ word }) => speaksOf(word, draft.description))
+  // "paguei 120 de luz" is another one.
+  const isOther = amounts.length > 0 && !isSaid && fold(told.name).split(' ').some(isThing)
+  if (isOther) return null
+  const isMore =
+    fold(told.name).split(' ').some(isThing) && !fold(told.name).includes(fold(draft.description))
   const description = isMore ? `${told.name} (${draft.description})` : draft.description
   const entry = restoreDraft({ ...draft, type, description }, input.categories)
   const categoryId = categoriseDescription(description, type, message.index, input.today)
@@ -32,18 +39,26 @@ export function wayAnswered(input: TurnInput, message: Message, turn: Turn): Tur
 }
 
 /** What it would write in its place, or asks the sum of. */
-function toldBy({ reply }: Turn, isBare: boolean): { type?: TransactionType; name: string } | null {
+function toldBy(turn: Turn, isBare: boolean): { type?: TransactionType; name: string } | null {
+  const { reply } = turn
   if (reply.kind === 'log') {
     const [only, another] = reply.transactions
     return only && !another ? { type: only.type, name: only.description } : null
   }
-  if (reply.kind === 'ask' && isBare && reply.missing === 'amount') return { name: reply.description }
-  return reply.kind === 'none' ? { name: '' } : null
+  if (reply.kind === 'ask' && isBare) {
+    return { name: reply.missing === 'amount' ? reply.description : '' }
+  }
+  // "ela que me deu" turns nothing that stands there.
+  const isMend = turn.effects.length > 0 && turn.effects.every(({ kind }) => kind === 'correct')
+  return reply.kind === 'none' || isMend ? { name: '' } : null
 }
+
+const spent = new Set('pagamento paguei gastei gasto despesa'.split(' '))
 
 function typeIn({ reading, account }: Message): TransactionType | null {
   const told = wayIn(reading)
   if (told) return told
+  if (reading.tokens.some(({ norm }) => spent.has(norm))) return 'despesa'
   const flows = new Set(account.clauses.flatMap(({ flow }) => (flow ? [flow] : [])))
   const [flow] = flows
   if (flows.size !== 1) return null
