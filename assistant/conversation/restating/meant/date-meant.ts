@@ -19,7 +19,7 @@ const being = new Set(
 )
 const deniedMax = 3
 const bareMax = 3
-const ofDay = new Set('foi era eh fui fomos data dia'.split(' '))
+const ofDay = new Set('foi era eh fui fomos data'.split(' '))
 const oneMore = new Set('nada mesmo tambem igual outro outra mais mesma'.split(' '))
 const enders = new Set(['.', '!', '?', ';', ','])
 

@@ -24,7 +24,7 @@ const back = new Set(
 )
 
 /**
- * The turn of the sum that the entry had before it was corrected: "volta pro de antes, foi 14 mesmo".
+ * The turn of the sum that the entry had before it was corrected: "volta pro de antes, foi 14".
  * Null where it never stood at that, or another thing is named.
  */
 export function formerMeant(scene: Scene): Turn | null {

@@ -22,8 +22,8 @@ const hereWords = new Set(['ai', 'la'])
 const titles = new Set('seu dona dr dra'.split(' '))
 
 /**
- * The turn of who it was that stands behind an entry: "faltou o nome dele, é o Raimundo". The name of
- * the entry stays, and theirs is put beside it.
+ * The turn of who it was that stands behind an entry: "faltou o nome dele, é o Raimundo". The name
+ * of the entry stays, and theirs is put beside it.
  */
 export function personMeant(scene: Scene): Turn | null {
   const { reading } = scene.message

@@ -61,7 +61,7 @@ const right = new PhraseBook('a figure that is the right one', [
   { means: 'right', say: '@ eh|era|foi o certo|correto', like: 'o mercado: 124 é o certo' },
   { means: 'right', say: '@# ao inves de @#', like: '81 ao invés de 18' },
   { means: 'right', say: '@# em vez de @#', like: '81 em vez de 18' },
-  { means: 'right', say: '@# ..3 era|eram|eh|foi|vira|por @#', like: 'os 142 do mercado eram 124' },
+  { means: 'last', say: '@# ..3 era|eram|eh|foi|vira|por @#', like: 'os 142 do mercado eram 124' },
 ])
 
 /** What a discount leaves at the least. */
@@ -89,7 +89,11 @@ export function sumMeant(scene: Scene): Turn | null {
 }
 
 function isMended(scene: Scene): boolean {
-  return says(scene, mended) || right.isIn(scene.message.reading)
+  const { reading } = scene.message
+  const found = right.find(reading)
+  // "tá 2400 anotado mas é 1200": which it is by now.
+  const isSo = scene.standing.includes(reading.numbers.at(-1)?.hundredths ?? 0)
+  return says(scene, mended) || (found !== null && !(found.means === 'last' && isSo))
 }
 
 /** The one other figure; of two that come to what stands there what is left by a discount. */
