@@ -28,8 +28,8 @@ const ways: readonly [RuleName, (scene: Scene) => Turn | null][] = [
 
 /**
  * The turn of a message that speaks of what this conversation wrote, whatever frame it says it
- * in, and of which nothing was made that would hold: it was asked about, told as talk, or written once
- * more. What is named, and what of it is another, are looked for wherever they stand. Null for
+ * in, and of which nothing was made that would hold: it was asked about, told as talk, or written
+ * once more. What is named, and what of it is another, are looked for wherever they stand. Null for
  * any other message.
  */
 export function meantAnew(input: TurnInput, message: Message, turn: Turn): Turn | null {

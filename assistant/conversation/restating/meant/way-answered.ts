@@ -13,7 +13,8 @@ import { wayIn } from '#understanding/memory/way-in.ts'
 
 /**
  * The turn of "esses 200 eu recebi, ela me pagou uma encomenda", behind "200 da Ana" and the
- * question which way it went: it is that one, by the name that it was told by. Null for any other sum.
+ * question which way it went: it is that one, by the name that it was told by. Null for any other
+ * sum.
  */
 export function wayAnswered(input: TurnInput, message: Message, turn: Turn): Turn | null {
   const open = stillOpen(input.state, input.today)
