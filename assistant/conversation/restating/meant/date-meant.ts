@@ -57,7 +57,9 @@ export function dateMeant(scene: Scene): Turn | null {
     const own = days.filter(({ first }) => first > at && first < end)
     const isMoved = named.length === 1 && (says(scene, putting) || says(scene, since))
     const date = (own[0] ?? (isMoved ? days[0] : undefined))?.date
-    const isOne = named.length > 1 || dates.size === 1
+    // "paguei a luz hoje", of one of yesterday, is another.
+    const isAnother = date === reading.today.toString() && !isMoved && named.length === 1
+    const isOne = !isAnother && (named.length > 1 || dates.size === 1)
     const turn = date && isOne ? changeOf(scene, entry, { date }) : null
     return turn ? [turn] : []
   })

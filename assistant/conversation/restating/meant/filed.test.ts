@@ -70,4 +70,8 @@ describe('another day, wherever it is named', () => {
   ])('none is meant by %s', (said) => {
     expect(after('teatro 40', said)).toEqual(['Teatro Lazer 2026-11-30'])
   })
+
+  it('a deed of today is another one', () => {
+    expect(after('luz 90 ontem', 'paguei a luz hoje')).toEqual(['Luz Moradia 2026-11-29'])
+  })
 })
