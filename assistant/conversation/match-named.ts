@@ -31,7 +31,7 @@ export function speaksOf(words: string, name: string): boolean {
   const [said, own] = [tellingWords(words), tellingWords(name)]
   const isIn = (some: readonly string[], all: readonly string[]) =>
     some.length > 0 && some.every((word) => all.some((one) => isSame(one, word)))
-  return isIn(said, own) || isIn(own, said)
+  return isIn(said, own) || isIn(own, said) || said.join('') === own.join('')
 }
 
 /**

@@ -86,6 +86,19 @@ function isMeant(own: string, { word, spelled }: Telling): boolean {
 
 const slippedMin = 5
 
+/** 'Pet shop' is said as `petshop`, and 'Petshop' as `pet shop`: where; null where it is not. */
+function gluedAt(own: readonly string[], said: readonly Telling[]): number[] | null {
+  const whole = own.join('')
+  const one = own.length > 1 ? said.find(({ word }) => word === whole) : undefined
+  if (one) return [one.at]
+  const first = said.findIndex(({ word, at }, by) => {
+    const next = said[by + 1]
+    return own.length === 1 && next?.at === at + 1 && word + next.word === whole
+  })
+  const parts = first < 0 ? [] : said.slice(first, first + 2)
+  return parts.length > 0 ? parts.map(({ at }) => at) : null
+}
+
 /** Those of the things whose name has most of the words that were said; none without any. */
 export function fitting<Of extends Thing>(
   said: readonly Telling[],
@@ -93,6 +106,8 @@ export function fitting<Of extends Thing>(
 ): Fit<Of>[] {
   const fits = things.map((thing) => {
     const own = wordsOf(thing.name)
+    const glued = gluedAt(own, said)
+    if (glued) return { thing, at: glued, isWhole: true }
     const at = said.filter((word) => own.some((one) => isMeant(one, word))).map((word) => word.at)
     const isWhole = own.every((one) => said.some((word) => isMeant(one, word)))
     return { thing, at, isWhole }

@@ -1,7 +1,10 @@
 import { chained, partsOf } from '#conversation/bills/chained.ts'
 import { isOnlyAsked } from '#conversation/memory/anew/told-anew.ts'
 import { ownIn } from '#conversation/memory/remembered.ts'
+import { meantAnew } from '#conversation/restating/meant/meant.ts'
+import { wayAnswered } from '#conversation/restating/meant/way-answered.ts'
 import { reconciled } from '#conversation/restating/reconciled/reconciled.ts'
+import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 
@@ -15,8 +18,11 @@ export function mendedWhole(
   hear: (told: TurnInput) => { input: TurnInput; message: Message },
 ): Turn {
   const turn = understand(told)
-  if (ownIn(told).length === 0) return turn
+  if (ownIn(told).length === 0 && !told.state.open) return turn
   const { input, message } = hear(told)
+  const anew =
+    by('answered-question', wayAnswered(input, message, turn)) ?? meantAnew(input, message, turn)
+  if (anew) return anew
   if (isOnlyAsked(message.reading)) return turn
   const parts = partsOf(turn)
   const read = parts.map((one) => {

@@ -1,0 +1,146 @@
+import { chained } from '#conversation/bills/chained.ts'
+import { isSame, tellingWords } from '#conversation/match-named.ts'
+import type { Remembered } from '#conversation/memory/remembered.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
+import { changeOf } from '#conversation/restating/meant/change.ts'
+import { ahead, denies, putting } from '#conversation/restating/meant/cues.ts'
+import { namesOther, type Scene, says } from '#conversation/restating/meant/scene.ts'
+import type { Turn } from '#conversation/turn.ts'
+import { findVerb } from '#language/verbs.ts'
+import { isFiller } from '#understanding/plain-words.ts'
+
+const noted = new Set(
+  'marcou marquei anotou anotei botou botei lancou lancei colocou colocou pos como lembrei'.split(
+    ' ',
+  ),
+)
+const being = new Set(
+  '= foi era eh fiz fizemos fui fomos comprei gastei paguei rolou data'.split(' '),
+)
+const deniedMax = 3
+const bareMax = 3
+const ofDay = new Set('foi era eh fui fomos data'.split(' '))
+const oneMore = new Set('nada mesmo tambem igual outro outra mais mesma'.split(' '))
+const enders = new Set(['.', '!', '?', ';', ','])
+
+/**
+ * The turn of the day on which what stands there was, wherever both are named: "só hoje lembrei de
+ * te contar, o mercado foi sábado". Each entry has the day that is told of it.
+ */
+export function dateMeant(scene: Scene): Turn | null {
+  const { reading } = scene.message
+  const isTold = says(scene, being) || says(scene, putting) || isBare(scene)
+  if (scene.others.length > 0 || says(scene, ahead) || !isTold) return null
+  // "ontem foi igual, 6 de ônibus" is one more.
+  if (says(scene, oneMore) || (scene.standing.length > 0 && scene.turn.reply.kind === 'log')) {
+    return null
+  }
+  const isDated = scene.mends.some(({ target, changes }) => {
+    return changes.date !== undefined && !isDayWord(target.description)
+  })
+  if (isDated) return null
+  const days = rightDays(scene)
+  const dates = new Set(days.map(({ date }) => date))
+  if (days.some(({ date }) => date > reading.today.toString())) return null
+  const named = namedIn(scene)
+  if (named.length === 0) {
+    const [only, another] = scene.last
+    const [date] = dates
+    const isSought = scene.mends.some(({ target }) => !isDayWord(target.description))
+    const isCalled = says(scene, ofDay) || says(scene, putting) || isDayAlone(scene)
+    if (!isCalled || date === reading.today.toString()) return null
+    if (!only || another || isSought || dates.size !== 1 || !date || namesOther(scene)) return null
+    return isOfLast(scene) ? changeOf(scene, only, { date }) : null
+  }
+  const turns = named.flatMap(({ entry, at }, by) => {
+    const end = named[by + 1]?.at ?? reading.tokens.length
+    const own = days.filter(({ first }) => first > at && first < end)
+    const isMoved = named.length === 1 && (says(scene, putting) || says(scene, since))
+    const date = (own[0] ?? (isMoved ? days[0] : undefined))?.date
+    // "paguei a luz hoje", of one of yesterday, is another.
+    const isAnother = date === reading.today.toString() && !isMoved && named.length === 1
+    const isOne = !isAnother && (named.length > 1 || dates.size === 1)
+    const turn = date && isOne ? changeOf(scene, entry, { date }) : null
+    return turn ? [turn] : []
+  })
+  return chained(turns)
+}
+
+const since = new Set('nao verdade esqueci lembrei'.split(' '))
+
+/** The days that are told and not denied: "não é de hoje", "cê marcou como hoje". */
+function rightDays({ message }: Scene): { date: string; first: number }[] {
+  const { days, tokens } = message.reading
+  return days.flatMap((day) => {
+    const { first, last } = day
+    // "só vi agora": when it is told.
+    if (tokens[first]?.norm === 'agora') return []
+    const date = lastSuch(day.date, message.reading.today)
+    const before = tokens.slice(0, first).toReversed()
+    const mark = before.findIndex(({ norm }) => enders.has(norm))
+    const near = before.slice(0, mark < 0 ? deniedMax : Math.min(mark, deniedMax))
+    const isDenied = near.some(({ norm }) => denies.has(norm))
+    const isNoted = before.slice(0, 5).some(({ norm }) => noted.has(norm)) && near.length > 0
+    const isSince = tokens[last + 1]?.norm === 'nem' || tokens[first - 1]?.norm === 'so'
+    const isWrong = isDenied || isSince || (isNoted && date.equals(message.reading.today))
+    return isWrong ? [] : [{ date: date.toString(), first }]
+  })
+}
+
+/** "passa o mercado pra sábado": the last one, of what stands there. */
+function lastSuch(date: Temporal.PlainDate, today: Temporal.PlainDate): Temporal.PlainDate {
+  const ahead = today.until(date).days
+  return ahead > 1 && ahead <= 7 ? date.subtract({ days: 7 }) : date
+}
+
+/** "mercado sáb": a name, its day, and nothing else. */
+function isBare({ message }: Scene): boolean {
+  const { tokens, days } = message.reading
+  const words = tokens.filter(({ kind }) => kind === 'word')
+  return words.length <= bareMax && days.length > 0
+}
+
+/** "ontem viu": a day, and nothing that tells anything. */
+function isDayAlone({ message }: Scene): boolean {
+  const { tokens, days } = message.reading
+  return tokens.every(({ kind, norm }, at) => {
+    return (
+      kind !== 'word' || isFiller(norm) || days.some(({ first, last }) => first <= at && at <= last)
+    )
+  })
+}
+
+/** Those of the conversation that are named, in the order of their names. */
+function namedIn({ message, own }: Scene): { entry: Remembered; at: number }[] {
+  const { tokens } = message.reading
+  const found = own.flatMap((entry) => {
+    const words = tellingWords(entry.name.replace(/\(.*/, ''))
+    const at = tokens.findIndex(({ norm }) => words.some((word) => isSame(word, norm)))
+    const isWhole = words.every((word) => tokens.some(({ norm }) => isSame(word, norm)))
+    return at >= 0 && isWhole ? [{ entry, at }] : []
+  })
+  const [one, other] = found
+  // Two of one name: of whichever it is.
+  if (one && other && one.at === other.at) return []
+  return found.toSorted((a, b) => a.at - b.at)
+}
+
+const dayWords = new Set('data dia troca troque ontem noite lembrei verdade'.split(' '))
+
+function isDayWord(word: string | null): boolean {
+  return dayWords.has(word ?? '') || putting.has(word ?? '')
+}
+
+/** It is put on a day, or its day is spoken of. */
+function isOfLast(scene: Scene): boolean {
+  const { tokens } = scene.message.reading
+  const { rule = '' } = scene.input.state
+  const isJust = rule !== 'talk' && !rule.startsWith('silent')
+  const isOnlyDay = tellingIn(scene.message).every(
+    ({ word }) => dayWords.has(word) || putting.has(word),
+  )
+  if (isOnlyDay) return isJust
+  const isData = tokens.some(({ norm }) => norm === 'data' || norm === 'dia')
+  const isDeed = tokens.some(({ norm }) => findVerb(norm)?.form === 'i-did')
+  return says(scene, putting) && isData && !isDeed
+}

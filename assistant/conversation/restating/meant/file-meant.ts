@@ -1,0 +1,99 @@
+import { changeOf } from '#conversation/restating/meant/change.ts'
+import { denies, pointing, putting } from '#conversation/restating/meant/cues.ts'
+import { type Meant, meantIn, type Scene, says } from '#conversation/restating/meant/scene.ts'
+import {
+  type CategorySaid,
+  categoryMeantIn,
+  categorySaidAt,
+} from '#conversation/restating/refiled/category-said.ts'
+import type { Turn } from '#conversation/turn.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
+
+const leads = new Set(', em como pra para na no categoria de da eh'.split(' '))
+const belonging = new Set('entra entram entrar pertence encaixa vai fica entao'.split(' '))
+const wrongly = new Set(
+  'ficou ficaram esta estava colocou botou pos marcou anotou entrou categoria errado errada trocado trocada'.split(
+    ' ',
+  ),
+)
+const deniedMax = 3
+
+/**
+ * The turn of the category that an entry belongs in, wherever in the message each is named: "o pet
+ * shop era consulta da gata, acho que é Saúde".
+ */
+export function fileMeant(scene: Scene): Turn | null {
+  const { reading } = scene.message
+  if (scene.others.length > 0) return null
+  const named = namedIn(scene)
+  const said = named.length > 0 ? rightOf(scene, named) : meantLast(scene)
+  const meant = said && meantIn(scene, said)
+  if (!said || !meant || isFiled(scene, meant)) return null
+  if (meant.by === 'last' && isOfOther(scene, said)) return null
+  const isOrdered = says(scene, putting) || says(scene, wrongly) || says(scene, belonging)
+  const isDenied = says(scene, denies) || says(scene, pointing) || says(scene, filed)
+  const isBeing = being.has(reading.tokens[said.first - 1]?.norm ?? '')
+  if (!isOrdered && !(isBeing && (isDenied || meant.by !== 'last'))) return null
+  const own = scene.message.index.all.find(
+    ({ name, type }) => name === said.name && type === meant.entry.type,
+  )
+  return own ? changeOf(scene, meant.entry, { categoryId: own.id }) : null
+}
+
+/** "a academia é categoria Saúde": what it is said of was not told here. */
+function isOfOther({ message }: Scene, { first }: CategorySaid): boolean {
+  const { tokens } = message.reading
+  const mark = tokens.findLastIndex(({ kind }, at) => at < first && kind === 'mark')
+  return tokens.slice(mark + 1, first).some(({ norm }, by) => {
+    return isThing(norm) && !categorySaidAt(message, mark + 1 + by)
+  })
+}
+
+/** Whoever knows an entry by other words has filed it. */
+function isFiled({ mends }: Scene, { entry, by }: Meant): boolean {
+  const isOther = by === 'name' && mends.some(({ target }) => target.id !== entry.id)
+  return mends.length > 0 && !isOther
+}
+
+/** The categories that are called by their names. */
+function namedIn({ message }: Scene): CategorySaid[] {
+  const { tokens } = message.reading
+  return tokens.flatMap((_, at) => {
+    const one = categorySaidAt(message, at)
+    const isNamed =
+      one?.name && (one.name.toLowerCase() !== 'compras' || tokens[at]?.norm !== 'compra')
+    return one && isNamed && leads.has(tokens[at - 1]?.norm ?? '') ? [one] : []
+  })
+}
+
+/** The only one of them that is not denied. */
+function rightOf({ message }: Scene, found: readonly CategorySaid[]): CategorySaid | null {
+  const { tokens } = message.reading
+  const right = found.filter(({ first }) => {
+    // "ficou como lazer": where it is, and should not be.
+    if (found.length > 1 && wrongly.has(tokens[first - 2]?.norm ?? '')) return false
+    return !tokens.slice(Math.max(0, first - deniedMax), first).some(({ norm }) => denies.has(norm))
+  })
+  const [only, ...others] = right
+  return only && others.every(({ name }) => name === only.name) ? only : null
+}
+
+/** "isso aí é comida", "esse posto foi lanche, não gasolina": by a word for it. */
+function meantLast(scene: Scene): CategorySaid | null {
+  const { message, own } = scene
+  const { tokens } = message.reading
+  const isDenied = says(scene, pointing) && says(scene, denies)
+  if (!isDenied && !says(scene, filed)) return null
+  const type = own[0]?.type ?? 'despesa'
+  const meansOne = (by: number) => categoryMeantIn(message, { first: by, last: by }, type)
+  const at = tokens.findIndex((_, by) => {
+    const isEnd = tokens[by + 1]?.kind !== 'word' || tokens[by + 1]?.norm === 'k'
+    return isEnd && being.has(tokens[by - 1]?.norm ?? '') && meansOne(by)
+  })
+  const name = at < 0 ? undefined : meansOne(at)?.name
+  return name === undefined ? null : { name, first: at, last: at }
+}
+
+/** "você colocou transporte". */
+const filed = new Set('colocou botou marcou anotou categorizou classificou pos'.split(' '))
+const being = new Set('eh como em foi era'.split(' '))

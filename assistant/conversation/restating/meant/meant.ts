@@ -1,0 +1,79 @@
+import { isOnlyAsked } from '#conversation/memory/anew/told-anew.ts'
+import { stillOpen } from '#conversation/pending/open.ts'
+import { putting } from '#conversation/restating/meant/cues.ts'
+import { dateMeant } from '#conversation/restating/meant/date-meant.ts'
+import { fileMeant } from '#conversation/restating/meant/file-meant.ts'
+import { formerMeant } from '#conversation/restating/meant/former-meant.ts'
+import { nameMeant } from '#conversation/restating/meant/name-meant.ts'
+import { personMeant } from '#conversation/restating/meant/person-meant.ts'
+import { putMeant } from '#conversation/restating/meant/put-meant.ts'
+import { type Scene, says, sceneOf } from '#conversation/restating/meant/scene.ts'
+import { sumMeant } from '#conversation/restating/meant/sum-meant.ts'
+import { wayMeant } from '#conversation/restating/meant/way-meant.ts'
+import { by } from '#conversation/trail/by.ts'
+import type { RuleName } from '#conversation/trail/rule-name.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+
+const ways: readonly [RuleName, (scene: Scene) => Turn | null][] = [
+  ['restated', formerMeant],
+  ['turned-way', wayMeant],
+  ['restated', sumMeant],
+  ['retold', nameMeant],
+  ['retold', fileMeant],
+  ['restated', dateMeant],
+  ['retold', personMeant],
+  ['retold', putMeant],
+]
+
+/**
+ * The turn of a message that speaks of what this conversation wrote, whatever frame it says it
+ * in, and of which nothing was made that would hold: it was asked about, told as talk, or written
+ * once more. What is named, and what of it is another, are looked for wherever they stand. Null for
+ * any other message.
+ */
+export function meantAnew(input: TurnInput, message: Message, turn: Turn): Turn | null {
+  // What was asked is answered first.
+  if (!mayBeMeant(turn) || stillOpen(input.state, input.today)?.kind === 'question') return null
+  const scene = sceneOf(input, message, turn)
+  if (scene.own.length === 0) return null
+  if (turn.effects.some(({ kind }) => kind === 'query')) return by('retold', nameMeant(scene))
+  const isUndoing =
+    dropping.has(turn.reply.kind) || turn.effects.some(({ kind }) => kind === 'delete')
+  if (isAsked(scene)) return null
+  for (const [rule, read] of isUndoing ? ways.slice(0, 1) : ways) {
+    const made = read(scene)
+    if (made) return by(rule, made)
+  }
+  return null
+}
+
+/** "dá pra pôr o nome dele?" is an order, and "marcou como hoje? foi sábado" tells. */
+function isAsked(scene: Scene): boolean {
+  const { reading } = scene.message
+  const isBehind = reading.text.includes('?') && !reading.text.trimEnd().endsWith('?')
+  return isOnlyAsked(reading) && !isBehind && !says(scene, putting)
+}
+
+const dropping = new Set<Turn['reply']['kind']>(['left-as-is', 'dropped'])
+const spoken = new Set<Turn['reply']['kind']>([
+  'none',
+  'talk',
+  'ask',
+  'propose',
+  'obstacle',
+  'choose',
+])
+
+const asked = new Set<string>(['correct', 'create-transactions'])
+const changing = new Set<string>(['correct', 'create-transactions', 'query'])
+
+/** It did nothing yet, wrote entries, or changed one. */
+function mayBeMeant({ reply, effects }: Turn): boolean {
+  if (reply.kind === 'offer') return asked.has(reply.effect.kind)
+  if (effects.length === 0) return spoken.has(reply.kind) || dropping.has(reply.kind)
+  return effects.every((one) => {
+    const isSought = one.kind === 'delete' && one.target.id === null
+    return isSought || changing.has(one.kind)
+  })
+}

@@ -1,0 +1,109 @@
+import { nameWords } from '#conversation/match-named.ts'
+import type { Remembered } from '#conversation/memory/remembered.ts'
+import { denies, naming } from '#conversation/restating/meant/cues.ts'
+import {
+  calledSo,
+  type Given,
+  wordsMax,
+  written,
+} from '#conversation/restating/meant/name-meant.ts'
+import { putSpan, skipped, spanFrom } from '#conversation/restating/meant/put-span.ts'
+import { meantIn, type Scene, type Span, says } from '#conversation/restating/meant/scene.ts'
+import type { Turn } from '#conversation/turn.ts'
+import type { Token } from '#language/tokens.ts'
+import { isFirstName } from '#understanding/lexicon/first-names.ts'
+
+/**
+ * "o nome tá ruim, põe vazamento", "encanador não, põe vazamento", "bota vazamento nesse aí": by
+ * the order alone, where a name or the entry is spoken of before it or behind.
+ */
+export function putMeant(scene: Scene): Turn | null {
+  const isNamed = scene.mends.some(({ changes }) => changes.description !== undefined)
+  return scene.others.length > 0 || isNamed ? null : calledSo(scene, putName(scene))
+}
+
+function putName(scene: Scene): Given | null {
+  const { message, own } = scene
+  const { tokens, days, amounts } = message.reading
+  const isNew = message.account.transactions.some(({ draft }) => {
+    return own.every(({ amountCents }) => amountCents !== draft.amountCents)
+  })
+  if (isNew || days.length > 0 || says(scene, elsewhere)) return null
+  const known = wasNamed(scene) ?? withPart(scene)
+  if (known) return known
+  const span = behindName(scene) ?? putSpan(message, 0)
+  const isPerson =
+    span && tokens.slice(span.first, span.last + 1).some(({ norm }) => isFirstName(norm))
+  if (!span || isPerson || amounts.some(({ last }) => last >= span.first)) return null
+  const before = { first: 0, last: span.first - 1 }
+  const isOld = own.some((one) => isDenied(tokens, one))
+  const next = tokens[span.last + 1]?.norm ?? ''
+  const behind = tokens[span.last + 2]?.norm ?? ''
+  const isThere = /^ness[ea]$/.test(next) && (behind === '' || there.has(behind))
+  const isSum = tokens[before.first]?.norm.startsWith('ess') === true && scene.standing.length > 0
+  const isNamed = says(scene, naming)
+  const isSilent = scene.turn.reply.kind === 'none' && meantIn(scene, span)?.by === 'name'
+  return isSilent || isOld || isThere || isSum || isNamed
+    ? { name: written(scene, span), span }
+    : null
+}
+
+const there = new Set('ai ultimo ultima lancamento registro gasto entrada de . ! ,'.split(' '))
+/** What is written down there is no name of an entry. */
+const elsewhere = new Set('lista grupo papel agenda caderno'.split(' '))
+
+/** "encanador não". */
+function isDenied(tokens: readonly Token[], { name }: Remembered): boolean {
+  const words = nameWords(name)
+  return tokens.some(
+    ({ norm }, at) => words.at(-1) === norm && denies.has(tokens[at + 1]?.norm ?? ''),
+  )
+}
+
+/** "edita a descrição do encanador pra vazamento": behind the word that names it. */
+function behindName({ message }: Scene): Span | null {
+  const { tokens } = message.reading
+  const at = tokens.findIndex(isNaming)
+  const to = tokens.findIndex(({ norm }, by) => by > at && leads.has(norm))
+  return at < 0 || to < 0 ? null : spanFrom(message.reading, to + 1)
+}
+
+const leads = new Set(['pra', 'para', 'por', 'como', ':'])
+const joints = new Set(['de', 'do', 'da', 'dos', 'das', 'com'])
+const adding = new Set(['acrescenta', 'acrescente', 'completa', 'complete', 'adiciona'])
+
+/** "na barraca acrescenta da feira": more to its name. */
+function withPart(scene: Scene): Given | null {
+  const { tokens } = scene.message.reading
+  const at = tokens.findIndex(({ norm }) => adding.has(norm))
+  const last = tokens.findLastIndex(({ kind }) => kind === 'word')
+  const isPart = at >= 0 && joints.has(tokens[at + 1]?.norm ?? '') && last > at + 1
+  const span = { first: at + 1, last }
+  const meant = isPart ? meantIn(scene, span) : null
+  if (!meant || last - at > wordsMax) return null
+  return { name: `${meant.entry.name} ${written(scene, span)}`, span, entry: meant.entry }
+}
+
+const was = new Set('era foi eh'.split(' '))
+
+/** "esse encanador era o vazamento da pia, muda o nome". */
+function wasNamed(scene: Scene): Given | null {
+  if (!says(scene, naming)) return null
+  const { tokens } = scene.message.reading
+  const at = tokens.findIndex(({ norm }) => was.has(norm))
+  const mark = tokens.findIndex(({ kind }, by) => by > at && kind === 'mark')
+  const old = scene.own.find(({ name }) => {
+    const words = nameWords(name)
+    return tokens.slice(0, Math.max(0, at)).some(({ norm }) => words.includes(norm))
+  })
+  if (at < 0 || mark < 0 || !old || tokens.slice(0, at).some(isNaming)) return null
+  let first = at + 1
+  while (first < mark && skipped.has(tokens[first]?.norm ?? '')) first += 1
+  const isName = first < mark && mark - first <= wordsMax
+  const span = { first, last: mark - 1 }
+  return isName ? { name: written(scene, span), span, entry: old } : null
+}
+
+function isNaming({ norm }: Token): boolean {
+  return naming.has(norm)
+}
