@@ -1,5 +1,5 @@
 import { type MeantMiss, measureMeant } from '@lya/assistant/corpus/meant/measure-meant.ts'
-import { readMeant, readSaid } from '#tools/corpus/meant/read-meant.ts'
+import { readMeant } from '#tools/corpus/meant/read-meant.ts'
 
 /** In how many of a hundred wordings of each writer what was meant is to come out. */
 const rightMin = 58
@@ -9,12 +9,11 @@ export function printMeant(
   say: (line: string) => void,
   { showsMisses }: { showsMisses: boolean },
 ): boolean {
-  const all = readMeant()
   const tell = ({ meant, text, other, said }: MeantMiss) => {
     const head = `  ${meant.id} "${text}" ${other.join(', ')}`
     if (showsMisses) say(`${head} "${said.replaceAll('\n', ' / ')}"`)
   }
-  const held = readSaid().map(({ writer, said: words }) => {
+  const held = readMeant().map(({ writer, all, said: words }) => {
     const { said, right } = measureMeant(all, words, tell)
     const share = Math.floor((1000 * right) / Math.max(1, said)) / 10
     const isHeld = share >= rightMin

@@ -3,18 +3,24 @@ import { join } from 'node:path'
 import type { Meant, Said } from '@lya/assistant/corpus/meant/meant.ts'
 import { root } from '#tools/processes/run.ts'
 
-const here = join(root, 'assistant/corpus/meant')
+const here = join(root, 'assistant/corpus/meant/sets')
 
-/** What people mean to tell, each at its moment. */
-export function readMeant(): Meant[] {
-  return linesOf(join(here, 'meant.jsonl')) as Meant[]
+/** What one writer says for all that is meant in a set. */
+export interface MeantBy {
+  writer: string
+  all: Meant[]
+  said: Said[]
 }
 
-/** What each writer says for it, by their name. */
-export function readSaid(): { writer: string; said: Said[] }[] {
-  const files = readdirSync(join(here, 'said')).toSorted()
-  return files.map((file) => {
-    return { writer: file.replace('.jsonl', ''), said: linesOf(join(here, 'said', file)) as Said[] }
+/** Whoever wrote down what people mean, each with their set. */
+export function readMeant(): MeantBy[] {
+  return readdirSync(here).flatMap((set) => {
+    const all = linesOf(join(here, set, 'meant.jsonl')) as Meant[]
+    const files = readdirSync(join(here, set, 'said')).toSorted()
+    return files.map((file) => {
+      const said = linesOf(join(here, set, 'said', file)) as Said[]
+      return { writer: file.replace('.jsonl', ''), all, said }
+    })
   })
 }
 
