@@ -66,8 +66,12 @@ const isLater = new Set(
 
 /** The other of "ele só me passou 500 e ficou de me dar os 200"; else what is told to be later. */
 function onlySo(reading: Message['reading'], one: Figure, other: Figure): Figure | null {
-  const [isOne, isOther] = [one, other].map(({ first }) => {
-    return reading.tokens.slice(Math.max(0, first - 3), first).some(({ norm }) => fewer.has(norm))
+  const { tokens } = reading
+  const [isOne, isOther] = [one, other].map(({ first, last }) => {
+    const before = tokens.slice(Math.max(0, first - 3), first)
+    const mark = before.findLastIndex(({ kind }) => kind === 'mark')
+    const beside = [...before.slice(mark + 1), ...tokens.slice(last + 1, last + 2)]
+    return beside.some(({ norm }) => fewer.has(norm))
   })
   if (isOne !== isOther) return isOne ? other : one
   return owedOf(reading, [one, other], isLater)

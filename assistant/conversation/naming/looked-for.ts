@@ -22,7 +22,9 @@ export function lookedForTurn(
   candidate: Candidate,
 ): Turn | null {
   const { reading } = message
-  if (howOf(reading) !== null) return null
+  // "vê se a internet tá paga" is of a bill; "marcou a feira como hoje? foi sábado" tells more.
+  const isMore = reading.flat.includes(' ? ') && !reading.flat.endsWith(' ? ')
+  if (howOf(reading) !== null || isMore || leans('asksPaid', reading)) return null
   const summed = candidate.intent === 'query' ? null : summedIn(input, message)
   const isLooking = leans('looksFor', reading)
   const isFigured = reading.amounts.length > 1

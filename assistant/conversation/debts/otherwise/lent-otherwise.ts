@@ -81,9 +81,15 @@ export function lentOtherwiseTurn(
   const due = times.isIn(reading) ? dueIn(reading, sum) : null
   // A day of the week would be when it was lent.
   const until = !due?.toLowerCase().startsWith('dia') ? '' : `, ele me paga ${due}`
-  const when = reading.flat.includes(' ontem ') ? 'ontem ' : ''
+  const when = until === '' ? dayLent(reading) : ''
   const turn = understand({ ...told, text: `${when}emprestei ${figure} ${toWhom(who)}${until}` })
   return turn.reply.kind === 'log' ? turn : null
+}
+
+/** "ontem ", "quarta ": the day on which it was lent, where one that is over is told. */
+function dayLent({ days, tokens, text, today }: Reading): string {
+  const over = days.find(({ date }) => Temporal.PlainDate.compare(date, today) < 0)
+  return over ? `${text.slice(tokens[over.first]?.start, tokens[over.last]?.end)} ` : ''
 }
 
 /** "ele me deve 60 que emprestei", of what stands there as lent. */

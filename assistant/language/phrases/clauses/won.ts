@@ -1,14 +1,14 @@
 import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 
 const games =
-  'rifa|bingo|bicho|loteria|mega|quina|raspadinha|sorteio|bolao|aposta|lotofacil|mega-sena|lotomania'
+  'rifa|bingo|bicho|loteria|mega|quina|raspadinha|sorteio|lotofacil|mega-sena|lotomania'
 
 /** What was won. */
 export const won: readonly PhraseRow<'found'>[] = [
   {
     means: 'found',
     say: `premio ..2 da|do|na|no [minha|meu] ${games}`,
-    not: ['comprei|pra|para|por|pagar|paguei [o|um] premio'],
+    not: ['comprei|pra|para|por|pagar|paguei [o|um] premio', 'premio pro|pra|para'],
     like: '50 de prêmio da rifa da igreja',
   },
   {
