@@ -33,7 +33,7 @@ export const overBook = new PhraseBook('that it is told over again, or sighed ov
   { means: 'again', say: '^ ..2 repito|repetindo', like: 'repito: banca 60' },
   {
     means: 'again',
-    say: '^ [ta|ok|entao|olha] [,] de novo|novamente [entao] :',
+    say: '^ [esta|ok|entao|olha] [,] de novo|novamente [entao] :',
     like: 'tá, de novo: banca 60',
   },
   {

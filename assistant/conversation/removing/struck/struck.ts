@@ -8,6 +8,7 @@ import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { Read } from '#conversation/needs/needing.ts'
 import { deletion, removalOf } from '#conversation/removing/deletion.ts'
 import { severalNamed } from '#conversation/removing/several-named.ts'
+import { isPlainOrder } from '#conversation/removing/struck/is-plain.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { type FoundPhrase, PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -26,7 +27,7 @@ const struck = new PhraseBook('that what is named is not to stand there', [
     means: 'struck',
     say: `nao [precisa|precisava] [mais] [pra|para|de] ${counts} [mais|nao|ele|ela|pra|por|essa|esse|isso|o|a|na|no|,|.|!]`,
     not: [
-      'conta|conte|contar pra|para|com ninguem|meu|minha|ele|ela',
+      'conta|conte|contar ..3 pra|para|com [a|o] ninguem|meu|minha|ele|ela|{person}',
       'vale a pena|isso|tudo',
       'conta|conte|contar|considera|considere|considerar ..3 como|em',
     ],
@@ -41,6 +42,10 @@ const struck = new PhraseBook('that what is named is not to stand there', [
   {
     means: 'struck',
     say: 'nao precisa|precisava [mais] anotar|lancar|registrar|colocar',
+    not: [
+      'anotar|lancar|registrar|colocar ..4 em|duas|separado|de amanha|ontem|hoje',
+      'ja anotei|lancei',
+    ],
     like: 'o bar não precisa anotar não',
   },
   {
@@ -65,8 +70,8 @@ const struck = new PhraseBook('that what is named is not to stand there', [
   },
   {
     means: 'struck',
-    say: `nao saiu|foi|veio do|da ${mine} [dinheiro|bolso|conta|cartao]`,
-    like: 'a luz não saiu do meu bolso',
+    say: `nao saiu|foi|veio do|da ${mine} [dinheiro|bolso|conta|cartao] [,|.] [foi|saiu|eh|era] do|da [dinheiro|bolso|conta|cartao] [do|da] [meu|minha] {person}|{kin}|{friend}`,
+    like: 'a luz não saiu do meu bolso, foi do bolso da minha mãe',
   },
   {
     means: 'struck',
@@ -76,9 +81,14 @@ const struck = new PhraseBook('that what is named is not to stand there', [
   {
     means: 'struck',
     say: 'nao fui eu quem|que paguei|comprei',
+    not: ['paguei|comprei ..8 passado|passada|eu so paguei|cartao'],
     like: 'não fui eu que paguei a luz',
   },
-  { means: 'struck', say: 'nao fui eu [,] foi', like: 'a luz não fui eu, foi minha mãe' },
+  {
+    means: 'struck',
+    say: 'nao fui eu [,] foi [o|a] [meu|minha] {person}|{kin}|{friend}',
+    like: 'a luz não fui eu, foi minha mãe',
+  },
   {
     means: 'order',
     say: `deixa|deixe o|a|os|as|esse|essa ..3 pra|para la`,
@@ -143,7 +153,23 @@ export function orderedTurn(input: TurnInput, message: Message, candidate: Candi
     const among = { slot: 'transaction', options: optionsOf(meant) } as const
     return choose(input, removalOf(only), { kind: 'delete', target: noTarget }, among)
   }
+  if (!isPlainly(reading, meant, found)) return only && !another ? asked(input, only) : null
   return chained(meant.map((one) => deletion(input, one)))
+}
+
+/** Beside the order, and why it goes, nothing else is told. */
+function isPlainly(
+  reading: Message['reading'],
+  meant: readonly Remembered[],
+  found: FoundPhrase,
+): boolean {
+  const names = meant.map(({ name }) => name)
+  return isPlainOrder(reading, names, found)
+}
+
+function asked(input: TurnInput, one: Remembered): Turn {
+  const among = { slot: 'transaction', options: optionsOf([one]) } as const
+  return choose(input, removalOf(one), { kind: 'delete', target: noTarget }, among)
 }
 
 /** Why it goes is surer than the order. */

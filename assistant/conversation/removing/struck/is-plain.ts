@@ -1,0 +1,77 @@
+import { isSame, tellingWords } from '#conversation/match-named.ts'
+import { wordsOf } from '#language/phrases/classes.ts'
+import type { FoundPhrase } from '#language/phrases/phrase-book.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
+import { isFirstName } from '#understanding/lexicon/first-names.ts'
+import type { Reading } from '#understanding/reading.ts'
+
+/** Words that say nothing of another matter, wherever they stand in an order. */
+const idle = new Set(
+  (
+    'o a os as um uma esse essa esses essas este esta isso isto ai aqui la daqui dai dali disso lya favor por ' +
+    'pra para mim me te e eh de do da dos das no na em que eu voce vc tu entao agora ja so mesmo mais nao sim ' +
+    'fora lista registro registros anotacoes contas gastos livro extrato oi olha ah ahn opa ops kkk rs viu ta ' +
+    'tambem tanto quanto anotei anotou anotado lancei lancou coloquei falei mandei pode podes podia poderia ' +
+    'consegue quero queria preciso obrigado obrigada valeu blz beleza bem pensando melhor gentileza ultimo ultima'
+  ).split(' '),
+)
+
+/** Why it goes: it was another's, it cost nothing, or it was no purchase at all. */
+const whyGone = new Set(
+  (
+    'pagou pagaram bancou bancaram banca arcou quitou cobrou cobraram cancelou cancelaram cancelei cancelado devolveu ' +
+    'devolveram gratis graca cortesia brinde presente engano errei errado errada erro duplicado duplicada ' +
+    'repetido repetida confundi desisti rolou aconteceu comprei paguei fui peguei usei convite convidou conta'
+  ).split(' '),
+)
+
+/** An order that is given of what was noted, and of nothing in life. */
+const ordering = new Set(
+  (
+    'apaga apague apagar exclui exclua excluir deleta deletar remove remova remover tira tire tirar retira ' +
+    'retire retirar risca risque desconsidera desconsidere desconsiderar ignora ignore ignorar elimina elimine'
+  ).split(' '),
+)
+
+const who = new Set([
+  ...wordsOf('{kin}'),
+  ...wordsOf('{friend}'),
+  ...'ele ela eles elas amigo amiga cara moca moco patrao chefe empresa firma'.split(' '),
+])
+
+/** What is still to come, or happens again and again. */
+const elsewhen = new Set(
+  (
+    'vou vamos amanha depois sempre proximo proxima semana mes dia rotina dieta vida vezes ' +
+    'separado sozinho ainda quando se mas'
+  ).split(' '),
+)
+
+/**
+ * Whether an order is of what is named and of nothing else: beside the name and the order it tells
+ * at most why that goes. What tells of more is to be asked about.
+ */
+export function isPlainOrder(
+  { tokens, days, today }: Reading,
+  names: readonly string[],
+  { first, last, means }: FoundPhrase,
+): boolean {
+  const tells = means === 'order'
+  if (days.some(({ date }) => Temporal.PlainDate.compare(date, today) > 0)) return false
+  const own = names.flatMap(tellingWords)
+  const isOwn = (word: string) => own.some((one) => isSame(one, word))
+  const rest = tokens.filter(({ kind, norm }, at) => {
+    const isOrder = at >= first && at <= last
+    return kind === 'word' && !isOrder && !idle.has(norm) && !isOwn(norm)
+  })
+  if (rest.length === 0) return true
+  const words = rest.map(({ norm }) => norm)
+  if (words.some((word) => elsewhen.has(word) || isOtherThing(word))) return false
+  const isOrdered = tokens.slice(first, last + 1).some(({ norm }) => ordering.has(norm))
+  const isOfOther = !tells && words.some((word) => who.has(word) || isFirstName(word))
+  return isOrdered || isOfOther || words.some((word) => whyGone.has(word))
+}
+
+function isOtherThing(word: string): boolean {
+  return isThing(word) && !who.has(word) && !isFirstName(word) && !whyGone.has(word)
+}
