@@ -3,11 +3,12 @@ import { balk, carry } from '#conversation/make-turn.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { namedAmong, ownIn, rememberedIn } from '#conversation/memory/remembered.ts'
 import { fitting, type Telling, type Thing, tellingIn } from '#conversation/naming/telling.ts'
+import { isPlainOrder } from '#conversation/removing/struck/is-plain.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isBill } from '#understanding/intents/commitments/of-bills.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
-import { leans, leansWord } from '#understanding/memory/leaning.ts'
+import { leaningIn, leans, leansWord } from '#understanding/memory/leaning.ts'
 
 /**
  * The turn of a goal or a bill that is given up, by its name: "desisti da viagem, apaga a meta",
@@ -55,7 +56,7 @@ function ending(input: TurnInput, what: 'goal' | 'payment', { id, name }: Thing)
  */
 function cancelledBills({ payments = [] }: TurnInput, message: Message): readonly Thing[] {
   const { reading } = message
-  const isOver = leans('cancels', reading) && !isOfOneTime(message)
+  const isOver = (leans('cancels', reading) || quits(message, payments)) && !isOfOneTime(message)
   // "cancela a netflix dia 10" is still to be done.
   const end = reasonAt(reading)
   const isLater = reading.days.some(({ date, first }) => {
@@ -64,6 +65,13 @@ function cancelledBills({ payments = [] }: TurnInput, message: Message): readonl
   })
   if (!isOver || reading.amounts.length > 0 || isLater) return []
   return leans('ofGoal', reading) ? [] : allNamed(message, payments)
+}
+
+/** "larguei a academia": and no "larguei o trabalho pra fazer faculdade". */
+function quits(message: Message, payments: readonly Thing[]): boolean {
+  const found = leaningIn('quits', message.reading)
+  const names = allNamed(message, payments).map(({ name }) => name)
+  return found !== null && isPlainOrder(message.reading, names, { ...found, means: 'order' })
 }
 
 /** "não pago mais a academia esse mês"; "cancelei mês passado" says when that was. */

@@ -4,8 +4,9 @@ import { carry } from '#conversation/make-turn.ts'
 import { goalMeant } from '#conversation/memory/goal-meant.ts'
 import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
 import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
+import { isPlainOrder } from '#conversation/removing/struck/is-plain.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { type FoundPhrase, PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -58,7 +59,9 @@ export function goalGivenUpTurn(
   const { reading } = message
   const isOpen = ['none', 'clarify', 'delete', 'correct', 'help'].includes(intent)
   if (!isOpen || reading.amounts.length > 0 || isQuestion(reading)) return null
-  const [isOver, isOrdered] = [givenUp.isIn(reading), orders.isIn(reading)]
+  const ordered = orders.find(reading)
+  const over = givenUp.find(reading)
+  const [isOver, isOrdered] = [over !== null, ordered !== null]
   if (!(isOver || isOrdered) || leans('neverRemoves', reading) || leans('ofDeposit', reading))
     return null
   const isOfMeta = reading.flat.includes(' meta ')
@@ -67,8 +70,12 @@ export function goalGivenUpTurn(
   const { id, name } = goal
   const effect: Effect = { kind: 'end-thing', what: 'goal', id, name }
   const read: Read = { intent: 'delete', confidence: 92, fields: { description: name } }
-  return isOrdered || isOfMeta ? carry(input, read, effect) : offerTurn(input, effect)
+  const found = ordered ?? (isOfMeta ? over : null)
+  const isPlain = found !== null && isPlainOrder(reading, [name, 'meta'], orderOf(found))
+  return isPlain ? carry(input, read, effect) : offerTurn(input, effect)
 }
+
+const orderOf = ({ first, last }: FoundPhrase) => ({ first, last, means: 'order' })
 
 function meantIn(input: TurnInput, message: Message, isOfMeta: boolean): Thing | null {
   const { goals = [], payments = [] } = input

@@ -11,6 +11,7 @@ const idle = new Set(
     'o a os as um uma esse essa esses essas este esta isso isto ai aqui la daqui dai dali disso lya favor por ' +
     'pra para mim me te e eh de do da dos das no na em que eu voce vc tu entao agora ja so mesmo mais nao sim ' +
     'fora lista registro registros anotacoes contas gastos livro extrato oi olha ah ahn opa ops kkk rs viu ta ' +
+    'ele ela eles elas minha meu nosso nossa ficar aparecer constar acabou fixas mensais resolvi decidi ' +
     'tambem tanto quanto anotei anotou anotado lancei lancou coloquei falei mandei pode podes podia poderia ' +
     'consegue quero queria preciso obrigado obrigada valeu blz beleza bem pensando melhor gentileza ultimo ultima'
   ).split(' '),
@@ -29,7 +30,7 @@ const whyGone = new Set(
 const ordering = new Set(
   (
     'apaga apague apagar exclui exclua excluir deleta deletar remove remova remover tira tire tirar retira ' +
-    'retire retirar risca risque desconsidera desconsidere desconsiderar ignora ignore ignorar elimina elimine'
+    'retire retirar encerra encerre encerrar finaliza finalizar risca risque desconsidera desconsidere desconsiderar ignora ignore ignorar elimina elimine'
   ).split(' '),
 )
 
@@ -54,7 +55,7 @@ const elsewhen = new Set(
 export function isPlainOrder(
   { tokens, days, today }: Reading,
   names: readonly string[],
-  { first, last, means }: FoundPhrase,
+  { first, last, means }: Pick<FoundPhrase, 'first' | 'last' | 'means'>,
 ): boolean {
   const tells = means === 'order'
   if (days.some(({ date }) => Temporal.PlainDate.compare(date, today) > 0)) return false
@@ -62,14 +63,29 @@ export function isPlainOrder(
   const isOwn = (word: string) => own.some((one) => isSame(one, word))
   const rest = tokens.filter(({ kind, norm }, at) => {
     const isOrder = at >= first && at <= last
-    return kind === 'word' && !isOrder && !idle.has(norm) && !isOwn(norm)
+    return kind === 'word' && !isOrder && !isIdle(norm) && !isOwn(norm)
   })
+  if (!tokens.every((_, at) => isOfOwn(tokens, at, isOwn))) return false
   if (rest.length === 0) return true
   const words = rest.map(({ norm }) => norm)
   if (words.some((word) => elsewhen.has(word) || isOtherThing(word))) return false
-  const isOrdered = tokens.slice(first, last + 1).some(({ norm }) => ordering.has(norm))
+  const isOrdered = tokens.some(({ norm }) => ordering.has(norm))
   const isOfOther = !tells && words.some((word) => who.has(word) || isFirstName(word))
   return isOrdered || isOfOther || words.some((word) => whyGone.has(word))
+}
+
+const isIdle = (word: string) => idle.has(word) || ordering.has(word)
+
+const ends = new Set(['que', 'porque', 'pq', 'pois', 'foi', 'senao', 'mas'])
+
+/** Behind a word of taking away the first that says anything, in its clause, is what is meant. */
+function isOfOwn(tokens: Reading['tokens'], at: number, isOwn: (word: string) => boolean): boolean {
+  if (!ordering.has(tokens[at]?.norm ?? '')) return true
+  const behind = tokens.slice(at + 1)
+  const end = behind.findIndex(({ kind, norm }) => kind === 'mark' || ends.has(norm))
+  const clause = end < 0 ? behind : behind.slice(0, end)
+  const object = clause.find(({ kind, norm }) => kind === 'word' && !isIdle(norm))
+  return object === undefined || isOwn(object.norm)
 }
 
 function isOtherThing(word: string): boolean {

@@ -87,6 +87,12 @@ export const whyItGoes = {
   cancels: [
     ['cancela|cancele|cancelar|encerra|encerre|encerrar', 'cancela a netflix'],
     ['cancelei|cancelamos|encerrei|encerramos', 'cancelei o spotify'],
+    ['nao pago|pagamos mais', 'não pago mais a natação'],
+    ['nao vou|vamos mais pagar', 'não vou mais pagar o spotify'],
+    ['nao vou|vamos pagar mais', 'não vou pagar mais a academia'],
+  ],
+  /** The same in words of life, which may be of another thing: of what stands right there. */
+  quits: [
     ['larguei|largamos|tranquei|trancamos', 'larguei a academia'],
     ['nao faco|fazemos|uso|usamos|assino|assinamos mais', 'não faço mais pilates'],
     ['nao estou|estamos mais indo|fazendo|usando|pagando', 'não tô mais indo na academia'],
@@ -96,9 +102,6 @@ export const whyItGoes = {
       'a academia acabou, não precisa mais ficar aí',
     ],
     ['ja era [,|.|!|e|pode|tira|exclui|apaga|remove]', 'a academia já era, tira das contas'],
-    ['nao pago|pagamos mais', 'não pago mais a natação'],
-    ['nao vou|vamos mais pagar', 'não vou mais pagar o spotify'],
-    ['nao vou|vamos pagar mais', 'não vou pagar mais a academia'],
   ],
   /** The person has ended it themselves, and tells of that. */
   hasCancelled: [
