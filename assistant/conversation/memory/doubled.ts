@@ -9,12 +9,13 @@ import {
 } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { deletion } from '#conversation/removing/deletion.ts'
+import { isPlainOrder } from '#conversation/removing/struck/is-plain.ts'
 import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
-import { leans } from '#understanding/memory/leaning.ts'
+import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 
 /**
  * The turn of a report that something stands there twice: "ficou duas feira, eu só fui uma vez".
@@ -26,19 +27,20 @@ export function doubledTurn(input: TurnInput, message: Message, candidate: Candi
   const isOrder = leans('removes', reading)
   const isAsked = isQuestion(reading)
   const only = isOrder && !isAsked ? null : pairMeant(input, message)
-  if (only && (!isAsked || isOrder || leans('oneOfThem', reading))) return deletion(input, only)
+  if (only && (!isAsked || isOrder || leans('oneOfThem', reading))) {
+    // "foi só um pão com café" says nothing of two.
+    const once = leaningIn('happenedOnce', reading)
+    const isPlain = once && isPlainOrder(reading, [only.name], { ...once, means: 'order' })
+    const isTold = isOrder || isPlain || leans('alike', reading)
+    return isTold ? deletion(input, only) : offered(input, only)
+  }
   if (!mayCorrect(candidate.intent) || isAsked || isOrder) return null
   if (leans('toldBefore', reading)) return toldBefore(input)
   if (!leans('standsTwice', reading)) return null
   const named = namedAmong(message, rememberedIn(input))
   const [newest, other, third] = named
   if (!newest || !other) return null
-  const { id } = newest
-  const isAlike = !third && newest.amountCents === other.amountCents
-  if (isAlike) {
-    const target = { id, description: newest.description, amountCents: null }
-    return offerTurn(input, { kind: 'delete', target })
-  }
+  if (!third && newest.amountCents === other.amountCents) return offered(input, newest)
   const target = noTarget
   const read = { intent: 'delete', confidence: 85 } as const
   const among = { slot: 'transaction', options: optionsOf(named) } as const
@@ -67,6 +69,10 @@ function pairMeant(input: TurnInput, message: Message): Remembered | null {
   return sums.every((sum) => sum === only.amountCents) ? only : null
 }
 
+function offered(input: TurnInput, { id, description }: Remembered): Turn | null {
+  return offerTurn(input, { kind: 'delete', target: { id, description, amountCents: null } })
+}
+
 const countCents = 1000
 
 function isAlike(one: Remembered, other: Remembered): boolean {
@@ -79,7 +85,5 @@ function toldBefore(input: TurnInput): Turn | null {
   const { last } = input.state
   const [only, another] = last?.kind === 'created' ? ownIn({ state: { last } }) : []
   if (!only || another) return null
-  const { id, description } = only
-  const target = { id, description, amountCents: null }
-  return offerTurn(input, { kind: 'delete', target })
+  return offered(input, only)
 }

@@ -11,7 +11,7 @@ const idle = new Set(
     'o a os as um uma esse essa esses essas este esta isso isto ai aqui la daqui dai dali disso lya favor por ' +
     'pra para mim me te e eh de do da dos das no na em que eu voce vc tu entao agora ja so mesmo mais nao sim ' +
     'fora lista registro registros anotacoes contas gastos livro extrato oi olha ah ahn opa ops kkk rs viu ta ' +
-    'ele ela eles elas minha meu nosso nossa ficar aparecer constar acabou fixas mensais resolvi decidi ' +
+    'botou pos colocou duas dois vez uma um so ele ela eles elas minha meu nosso nossa ficar aparecer constar acabou fixas mensais resolvi decidi ' +
     'tambem tanto quanto anotei anotou anotado lancei lancou coloquei falei mandei pode podes podia poderia ' +
     'consegue quero queria preciso obrigado obrigada valeu blz beleza bem pensando melhor gentileza ultimo ultima'
   ).split(' '),
