@@ -1,3 +1,4 @@
+import { goneOut } from '#language/phrases/clauses/gone-out.ts'
 import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 
 /** What tells by its deed that work was done for others, or that a till took money. */
@@ -62,6 +63,7 @@ export const labour: readonly PhraseRow<'worked' | 'till' | 'delivered'>[] = [
     say: 'fiz|fizemos {served} de # ..3 a|por @',
     like: 'fiz barra de 14 calças a 12 cada',
   },
+  ...goneOut,
   // For somebody who is named by who they are, and in no shop of theirs.
   {
     means: 'worked',
