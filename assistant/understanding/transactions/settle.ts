@@ -29,6 +29,7 @@ import { takeTheirs } from '#understanding/transactions/sums/left/theirs.ts'
 import { takeOwnPiece } from '#understanding/transactions/sums/own-piece.ts'
 import { dropPaidOfAll } from '#understanding/transactions/sums/paying/all-together.ts'
 import { takeAskedFor } from '#understanding/transactions/sums/paying/asked-for.ts'
+import { takeChangeAhead } from '#understanding/transactions/sums/paying/change-ahead.ts'
 import { takeChange } from '#understanding/transactions/sums/paying/changed.ts'
 import { dropDrawn } from '#understanding/transactions/sums/paying/drawn.ts'
 import { takeErrand } from '#understanding/transactions/sums/paying/errand.ts'
@@ -65,6 +66,7 @@ export const takes: readonly (readonly [Least, Take])[] = [
   [2, takeCorrections],
   [2, takePaidWays],
   [2, takeExchanged],
+  [2, takeChangeAhead],
   [2, takeTendered],
   [2, takeChange],
   [1, takeDiscounts],
