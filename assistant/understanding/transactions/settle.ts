@@ -44,6 +44,7 @@ import { takePercents } from '#understanding/transactions/sums/percents.ts'
 import { dropDearer } from '#understanding/transactions/sums/prices/dearer.ts'
 import { dropToldPrices } from '#understanding/transactions/sums/prices/told-price.ts'
 import { takeProvenPart } from '#understanding/transactions/sums/proven-part.ts'
+import { takeProvenShare } from '#understanding/transactions/sums/proven-share.ts'
 import { takeShares } from '#understanding/transactions/sums/shared.ts'
 import { takeBothParts } from '#understanding/transactions/sums/shares/both-parts.ts'
 import { asSaid, type Settled } from '#understanding/transactions/sums/sum.ts'
@@ -96,7 +97,10 @@ export function joinSeveral(reading: Reading, parted: readonly Segment[]): Settl
     reading,
     dropToldPrices(
       reading,
-      dropDearer(reading, takeOwnPiece(reading, takeProvenPart(reading, told))),
+      dropDearer(
+        reading,
+        takeOwnPiece(reading, takeProvenShare(reading, takeProvenPart(reading, told))),
+      ),
     ),
   )
   const left = dropOtherHalf(
