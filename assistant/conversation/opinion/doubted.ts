@@ -18,7 +18,7 @@ import { isAchieved } from '#understanding/transactions/clauses/moods/achieved.t
 import { isSentToMe } from '#understanding/transactions/clauses/moods/sent-to-me.ts'
 import { isSoldInParts } from '#understanding/transactions/clauses/served/in-parts.ts'
 import { fellTo } from '#understanding/transactions/sums/prices/fell-to.ts'
-import { isOfHeads } from '#understanding/transactions/sums/proven-share.ts'
+import { isOfHeads } from '#understanding/transactions/sums/shares/proven-share.ts'
 
 /**
  * Asks before it writes what those who know no rule think unlikely all in all: that it is to be

@@ -18,7 +18,7 @@ import { fellTo } from '#understanding/transactions/sums/prices/fell-to.ts'
 import { isPriceOfKnown } from '#understanding/transactions/sums/prices/known-price.ts'
 import { isPriceOfOneMore } from '#understanding/transactions/sums/prices/one-more.ts'
 import { isPriceList } from '#understanding/transactions/sums/prices/price-list.ts'
-import { isOfHeads } from '#understanding/transactions/sums/proven-share.ts'
+import { isOfHeads } from '#understanding/transactions/sums/shares/proven-share.ts'
 import { takenOff } from '#understanding/transactions/sums/sum.ts'
 
 /** Who is asked about numbers: nobody where nobody is to have an opinion. */

@@ -1,6 +1,6 @@
 import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 
-/** So many of what one makes went, each at its price: nobody buys so. */
+/** What went of what one makes, each at its price, and whom one served: nobody buys so. */
 export const goneOut: readonly PhraseRow<'worked'>[] = [
   {
     means: 'worked',
@@ -8,4 +8,5 @@ export const goneOut: readonly PhraseRow<'worked'>[] = [
     not: ['comprei|paguei|pedi|peguei', 'saiu 1|um|uma'],
     like: 'saíram 6 bolos de 45',
   },
+  { means: 'worked', say: 'atendi|atendemos|apurei|apuramos', like: 'atendi 4 hoje a 45 cada' },
 ]
