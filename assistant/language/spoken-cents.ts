@@ -18,16 +18,26 @@ export function readFraction(
     const share = readDecimals(tokens, whole.last + 2)
     return share && { last: share.last, hundredths: base + share.hundredths }
   }
-  const isLinked = link === 'e'
+  // "quarenta e dois com cinquenta no mecânico": and no "cem com vinte de troco".
+  const isBeside = link === 'com'
+  const isLinked = link === 'e' || isBeside
   // "na noventa e nove e sessenta no indrive": the app, and another sum.
   if (whole.value === 99 && isRideSaid(tokens, whole.first)) return null
   const first = whole.last + (isLinked ? 2 : 1)
   if (isLinked && countsNext(tokens, whole.first, first)) return null
   const cents = withoutNext(tokens, composeWords(tokens, first), whole.first)
   if (!cents || cents.hasScale || cents.value < 10 || cents.value > 99) return null
+  if (isBeside && !isPlaced(tokens[cents.last + 1])) return null
   if (whole.value >= 10_000) return null
   if (!isLinked && (whole.value > 999 || !isPrice(tokens, whole, cents))) return null
   return { last: cents.last, hundredths: base + cents.value }
+}
+
+const placing = new Set('no na nos nas num numa em hoje ontem centavos centavo'.split(' '))
+
+/** Nothing that the sum could be of stands behind it. */
+function isPlaced(after: Token | undefined): boolean {
+  return after === undefined || after.kind !== 'word' || placing.has(after.norm)
 }
 
 const behindCents = new Set(

@@ -72,6 +72,9 @@ function bothOrdersTurn(
     const one = understand(text.slice(0, token.start))
     const id = touchedBy(one)
     if (id === null) continue
+    // "apaga o uber, deixa o mercado e a farmácia": what is to stay is listed on.
+    const isStaying = tokens.slice(1, at).some(({ norm }) => staying.has(norm))
+    if (isStaying && !leans('orders', readMessage(text.slice(token.end), told.today))) continue
     const second = text.slice(token.end)
     const more = one.intent === 'delete' ? asked(told, token.norm, second, understand) : null
     const other = ordered(told, one, second, understandAll) ?? more
@@ -116,6 +119,7 @@ const noting = new Set(['anota', 'anote', 'lança', 'lanca', 'registra', 'bota',
 const bareMax = 5
 /** "apaga a de 22, a certa é a de 25": that one stays. */
 const keeping = new Set('certo certa correto correta fica ficam deixa mantem vale real'.split(' '))
+const staying = new Set('deixa deixe mantem mantenha ficam continuam'.split(' '))
 const joining = new Set(['e', ',', '.', ';'])
 /** Nobody orders two things in more words. */
 const tokensMax = 40

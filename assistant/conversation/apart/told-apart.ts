@@ -9,9 +9,11 @@ import { beginsWithEvent } from '#conversation/apart/told-event.ts'
 import { tellsFormerLimit } from '#conversation/limits/standing/moved-to.ts'
 import { register } from '#conversation/make-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { fold } from '#language/fold.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import { withoutGreeting } from '#understanding/greetings.ts'
 import { readMessage } from '#understanding/reading.ts'
+import { isTip } from '#understanding/transactions/sharing/tip-given.ts'
 
 type Understand = (input: TurnInput) => Turn
 
@@ -26,6 +28,7 @@ const lengthMax = 400
  */
 export function toldApartTurn(told: TurnInput, whole: Turn, understand: Understand): Turn | null {
   if (told.state.open || told.text.length > lengthMax || !mayBeApart(whole)) return null
+  if (areTips(writtenBy(whole))) return null
   if (tellsFormerLimit(told, readMessage(told.text, told.today))) return null
   const text = (withoutGreeting(told.text) ?? told.text).trim()
   const bySentence = sentencesTurn(told, whole, understand, sentencesIn(text, told.today))
@@ -84,6 +87,13 @@ function mayBeApart({ reply, effects, rule }: Turn): boolean {
   if (reply.kind === 'log') return reply.left === undefined
   const isAsked = reply.kind === 'ask' || reply.kind === 'propose' || reply.kind === 'offer'
   return isAsked && effects.length === 0
+}
+
+/** "gorjeta do almoço 87, da janta 45": by itself each would be a meal. */
+function areTips(drafts: readonly TransactionDraft[]): boolean {
+  const isOne = ({ type, description }: TransactionDraft) =>
+    type === 'receita' && isTip(fold(description.split(' ')[0] ?? ''))
+  return drafts.length > 1 && drafts.every(isOne)
 }
 
 function writtenBy({ effects }: Turn): TransactionDraft[] {

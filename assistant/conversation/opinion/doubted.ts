@@ -18,6 +18,7 @@ import { isAchieved } from '#understanding/transactions/clauses/moods/achieved.t
 import { isSentToMe } from '#understanding/transactions/clauses/moods/sent-to-me.ts'
 import { isSoldInParts } from '#understanding/transactions/clauses/served/in-parts.ts'
 import { fellTo } from '#understanding/transactions/sums/prices/fell-to.ts'
+import { isOfHeads } from '#understanding/transactions/sums/shares/proven-share.ts'
 
 /**
  * Asks before it writes what those who know no rule think unlikely all in all: that it is to be
@@ -88,10 +89,8 @@ function isTakenOff({ account: { clauses }, reading }: Message): boolean {
 }
 
 /** "fogão 900: 400 no pix e 500 no cartão": the figures prove that they are money. */
-function isProved(
-  { reading: { amounts, numbers }, account }: Message,
-  drafts: readonly TransactionDraft[],
-): boolean {
+function isProved({ reading, account }: Message, drafts: readonly TransactionDraft[]): boolean {
+  const { amounts, numbers } = reading
   const isDone = account.clauses.some(({ flow, mood }) => flow !== null && mood === 'done')
   // "fiz 3 corridas agora cedo: 18, 22,50 e 31": as many sums as are counted before them.
   const counted = 100 * amounts.length
@@ -101,6 +100,8 @@ function isProved(
   if (isCounted && amounts.length > 1 && drafts.length === amounts.length && isDone) return true
   const [whole, ...parts] = amounts.map(({ valueCents }) => Math.round(valueCents))
   const [only, another] = drafts
+  const isTold = only && amounts.some(({ valueCents }) => valueCents === only.amountCents)
+  if (isTold && !another && isOfHeads(reading, only.amountCents)) return true
   if (!only || whole === undefined || parts.length < 2) return false
   // "recebi 200 de gorjeta, 120 sab e 80 dom": so they do where each of them is written.
   const isEach = drafts.length === parts.length

@@ -18,6 +18,7 @@ import { fellTo } from '#understanding/transactions/sums/prices/fell-to.ts'
 import { isPriceOfKnown } from '#understanding/transactions/sums/prices/known-price.ts'
 import { isPriceOfOneMore } from '#understanding/transactions/sums/prices/one-more.ts'
 import { isPriceList } from '#understanding/transactions/sums/prices/price-list.ts'
+import { isOfHeads } from '#understanding/transactions/sums/shares/proven-share.ts'
 import { takenOff } from '#understanding/transactions/sums/sum.ts'
 
 /** Who is asked about numbers: nobody where nobody is to have an opinion. */
@@ -62,6 +63,7 @@ function without(input: TurnInput, message: Message, least: number): Message | n
     if (isPriceOfOneMore(reading, amount) || isSumOfDeed(reading, amount)) return true
     if (isBesides(reading, amount) || isPriceOfDay(reading, amount)) return true
     if (isPriceOfKnown(reading, amount) || isOnlyOfDeed(message, amount)) return true
+    if (isOfHeads(reading, amount.valueCents)) return true
     if (isHeadOfBill(reading, amount) || fellTo.isIn(reading)) return true
     if (isPriceOfMeal(message, amount) || isChargedAlone(message, amount)) return true
     const number = reading.numbers.find(

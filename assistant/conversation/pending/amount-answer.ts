@@ -47,7 +47,7 @@ export function withAmount(
     const sum = { startCents: Math.round(amount.valueCents), steps: [step] }
     return value > limits.amountCentsMax ? 'again' : { ...draft, amountCents: cents(value), sum }
   }
-  const isAnswer = lead === ' ' || openings.test(lead) || leans('onPaper', reading)
+  const isAnswer = lead === ' ' || openings.test(lead) || isOfAll(lead) || leans('onPaper', reading)
   if (!isAnswer && !isPlainAnswer(draft, reading, amount.first)) return null
   // "recebi 610" is no price of the market.
   if ((draft.type === 'despesa' ? came : went).test(lead)) return null
@@ -61,6 +61,17 @@ export function withAmount(
   const named = boughtThere(draft, account)
   return value > limits.amountCentsMax ? 'again' : { ...draft, ...named, amountCents: cents(value) }
 }
+
+/** "a compra toda ficou por 22,50": what was asked about, by no name of its own. */
+function isOfAll(lead: string): boolean {
+  const words = lead.trim().split(' ')
+  return words.length > 1 && words.every((word) => whole.has(word) || pricing.has(word))
+}
+
+const whole = new Set(
+  'a o as compra compras conta coisa tudo toda todo inteira inteiro la'.split(' '),
+)
+const pricing = new Set('ficou foi deu deram saiu veio fechou por em r $ uns so'.split(' '))
 
 const leadMax = 4
 

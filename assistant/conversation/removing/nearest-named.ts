@@ -16,16 +16,25 @@ export function nearest(
     ...reading.amounts.map(({ valueCents }) => Math.round(valueCents)),
     ...reading.numbers.flatMap(({ hundredths }) => hundredths ?? []),
   ]
-  const fits = tellingIn(message)
+  const all = tellingIn(message).filter(({ at }) => !isToStay(message, at, verb))
+  const fits = all
     .toSorted((a, b) => Math.abs(a.at - verb) - Math.abs(b.at - verb))
     // Of 'Alongamento' and 'Alongamento da Bia' either, until the other words are heard.
     .map((word) => entries.filter((one) => namedAmong(message, [one], [word]).length > 0))
   const found = fits.find((some) => some.length > 0)
   if (!found) return calledByWay(message, entries, verb)
-  const all = tellingIn(message)
   const best = calledAlso(message, namedAmong(message, found, all))
   const priced = best.filter(({ amountCents }) => sums.includes(amountCents))
   return ofDayNamed(message, priced.length > 0 ? priced : best)
+}
+
+const staying = new Set('deixa deixe mantem mantenha'.split(' '))
+
+/** The `mercado` of "mantém o mercado, apaga o uber", "apaga o uber, deixa o mercado". */
+function isToStay({ reading: { tokens } }: Message, at: number, verb: number): boolean {
+  const told = tokens.findLastIndex(({ norm }, place) => place < at && staying.has(norm))
+  // "deixa a padaria pra lá" is the removal itself.
+  return told >= 0 && told !== verb && !(told < verb && verb < at)
 }
 
 /** "o uber da volta", of 'Uber (ida)' and 'Uber (volta)': a word that names nothing by itself. */

@@ -98,8 +98,9 @@ function readTail(
   // "97 e 30 da ração": nothing else costs the 97, and a round sum might stand in a list.
   const isOneSum =
     naming.has(after) &&
+    !isOfThingPriced(tokens, number, tail) &&
     (isNextOfList(tokens, number.first) ||
-      (number.hundredths % 500 !== 0 && isAlone(tokens, number)))
+      ((number.hundredths % 500 !== 0 || nines.test(tail.folded)) && isAlone(tokens, number)))
   // "32 e 90 e a fralda 78": another thing, with its own sum, goes on behind it.
   const isOdd = number.hundredths % 500 !== 0 || isPriced(tokens, number)
   const goesOn = after === 'e' && articles.has(tokens[last + 2]?.folded ?? '') && isOdd
@@ -136,6 +137,16 @@ function readLitre(
   if (!isOfLitres || !/^\d\d$/.test(cents?.folded ?? '')) return null
   const isApart = naming.has(after) || separate.has(after) || after === 'r'
   return isApart ? null : { last: last + 2, valueCents: hundredths + Number(cents?.folded) }
+}
+
+/** How nothing but a price ends. */
+const nines = /^9[059]$/
+
+/** The `14` of `o pedágio foi 14 e 22 da marmita`: each of two things has its own sum. */
+function isOfThingPriced(tokens: readonly Token[], number: SpokenNumber, tail: Token): boolean {
+  const thing = tokens[number.first - 2]
+  const isNamed = thing?.kind === 'word' && articles.has(tokens[number.first - 3]?.folded ?? '')
+  return isNamed && isPriced(tokens, number) && !/^\d[059]$/.test(tail.folded)
 }
 
 /** `a 6 e 20 o litro`. */

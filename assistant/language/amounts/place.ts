@@ -147,6 +147,9 @@ const notPlural = new Set(
 
 const being = new Set(['eh', 'sao', 'era', 'eram', 'foi', 'foram'])
 
+const sold = /^(vendid|entregue|cobrad)/
+const priceLinks = new Set(['de', 'a', 'por'])
+
 /** A small whole number right before a plural noun counts it: `4 passagens`, `duas cervejas`. */
 function isPlural(tokens: readonly Token[], number: SpokenNumber): boolean {
   // "300 mini pastéis"
@@ -160,6 +163,8 @@ function isPlural(tokens: readonly Token[], number: SpokenNumber): boolean {
   const isOfThem = behind?.kind === 'number' || being.has(behind?.norm ?? '')
   if (/^de(ss|st)[ea]s$/.test(after.norm) && isOfThem) return false
   if (isAfterSpending && isFewBills(after.norm, number.hundredths)) return true
+  // "6 bolos de 45 vendidos": the price, before what was done with them.
+  if (sold.test(after.norm) && priceLinks.has(normAt(tokens, number.first - 1))) return false
   // "90 rachamos" is a deed.
   if (after.norm.endsWith('mos') && findVerb(after.norm)) return false
   return /[a-z]s$/.test(after.norm) && (!isAfterSpending || number.hundredths <= 1000)

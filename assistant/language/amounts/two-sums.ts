@@ -1,3 +1,4 @@
+import { otherApps } from '#language/amounts/rides/ride-app.ts'
 import type { SpokenNumber } from '#language/spoken-number.ts'
 import type { Token } from '#language/tokens.ts'
 
@@ -21,7 +22,8 @@ export function isOfTwo(tokens: readonly Token[], { first, last }: SpokenNumber)
   const before = tokens.slice(Math.max(0, first - countedReach), first - 1)
   const counted = before.findLastIndex(({ folded }) => two.has(folded))
   const thing = before[counted + 1]
-  const isPlural = thing?.kind === 'word' && thing.norm.endsWith('s')
+  // "2 uber": an app has no plural.
+  const isPlural = thing?.kind === 'word' && (thing.norm.endsWith('s') || otherApps.has(thing.norm))
   return isPlural && counted >= 0 && !before.slice(counted + 1).some(isFigure)
 }
 

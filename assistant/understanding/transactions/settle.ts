@@ -29,6 +29,7 @@ import { takeTheirs } from '#understanding/transactions/sums/left/theirs.ts'
 import { takeOwnPiece } from '#understanding/transactions/sums/own-piece.ts'
 import { dropPaidOfAll } from '#understanding/transactions/sums/paying/all-together.ts'
 import { takeAskedFor } from '#understanding/transactions/sums/paying/asked-for.ts'
+import { takeChangeAhead } from '#understanding/transactions/sums/paying/change-ahead.ts'
 import { takeChange } from '#understanding/transactions/sums/paying/changed.ts'
 import { dropDrawn } from '#understanding/transactions/sums/paying/drawn.ts'
 import { takeErrand } from '#understanding/transactions/sums/paying/errand.ts'
@@ -45,6 +46,7 @@ import { dropToldPrices } from '#understanding/transactions/sums/prices/told-pri
 import { takeProvenPart } from '#understanding/transactions/sums/proven-part.ts'
 import { takeShares } from '#understanding/transactions/sums/shared.ts'
 import { takeBothParts } from '#understanding/transactions/sums/shares/both-parts.ts'
+import { takeProvenShare } from '#understanding/transactions/sums/shares/proven-share.ts'
 import { asSaid, type Settled } from '#understanding/transactions/sums/sum.ts'
 import { takeTotals } from '#understanding/transactions/sums/totals.ts'
 
@@ -65,6 +67,7 @@ export const takes: readonly (readonly [Least, Take])[] = [
   [2, takeCorrections],
   [2, takePaidWays],
   [2, takeExchanged],
+  [2, takeChangeAhead],
   [2, takeTendered],
   [2, takeChange],
   [1, takeDiscounts],
@@ -94,7 +97,10 @@ export function joinSeveral(reading: Reading, parted: readonly Segment[]): Settl
     reading,
     dropToldPrices(
       reading,
-      dropDearer(reading, takeOwnPiece(reading, takeProvenPart(reading, told))),
+      dropDearer(
+        reading,
+        takeOwnPiece(reading, takeProvenShare(reading, takeProvenPart(reading, told))),
+      ),
     ),
   )
   const left = dropOtherHalf(

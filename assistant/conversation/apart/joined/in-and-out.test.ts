@@ -20,6 +20,11 @@ describe('what came in and what went for it, in one message', () => {
       '+80 Amigos; -120 Rodízio',
     ],
     ['pizza 90, mas o Gui e o Vini me passaram 30 cada na hora', '+60 Gui (Vini); -90 Pizza'],
+    ['foram 8 quentinhas, cobrei 18 em cada', '+144 Quentinhas'],
+    ['hoje saíram 5 tortas de 50', '+250 Tortas'],
+    ['saíram 4 pudins, 20 cada um! De embalagem foram 12', '+80 Pudins; -12 Embalagem'],
+    ['6 marmitas de 20 vendidas, embalagem foi 30', '+120 Marmitas; -30 Embalagem'],
+    ['10 brownies a 7 e 30 de embalagem', '+70 Brownies; -30 Embalagem'],
     ['80 gasolina, e 25 de um almoço ontem', '-25 Almoço; -80 Gasolina'],
     ['abasteci 40 e ainda parei pra um lanche de 12', '-12 Lanche; -40 Abastecimento'],
   ])('%s', (text, expected) => {
@@ -37,6 +42,9 @@ describe('what came in and what went for it, in one message', () => {
   it.each([
     ['comprei uma blusa de 60 e vendi por 90', '+90 Entrada; -60 Blusa'],
     ['80 litros de gasolina e 25 de almoço', '-25 Almoço (gasolina)'],
+    ['comprei 6 bolos a 8, embalagem 10', '-10 Embalagem; -48 Bolos'],
+    ['foram 2 pudins no almoço, 12 cada', '-24 Pudins no almoço'],
+    ['saiu 2 marmitas pra mim, 18 cada', '-36 Marmitas'],
     ['corri 5 km e paguei 20 no suco', '-20 Suco'],
   ])('and as before: %s', (text, expected) => {
     expect(booksAfter(today, [text]).books.join('; ')).toBe(expected)

@@ -4,7 +4,9 @@ import type { Said } from '#conversation/apart/joined/said.ts'
 import { register } from '#conversation/make-turn.ts'
 import type { Turn } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
+import { wordsOf } from '#language/phrases/classes.ts'
 import { findVerb } from '#language/verbs.ts'
+import { workCategory } from '#understanding/categories/category-index.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
@@ -21,6 +23,8 @@ export function inAndOutTurn(said: Said): Turn | null {
   if (isLong || told.state.open || whole.rule === 'notice') return null
   const unshared = wholeOfShared(whole)
   if (unshared) return again(said, unshared)
+  const sold = soldBesideCost(said)
+  if (sold) return again(said, sold)
   if (!mayLack(whole) || reading.amounts.length < 2) return null
   for (const cut of cuts) {
     const [front, behind] = [cut.front, cut.behind].map((text) => costOr(said, text, hear))
@@ -98,10 +102,37 @@ const costs = new Set(
 
 function isSaleAndCost(one: TransactionDraft, other: TransactionDraft): boolean {
   if (one.type === other.type) return false
-  const cost = one.type === 'despesa' ? one : other
-  return fold(cost.description)
+  return isCost(one.type === 'despesa' ? one : other)
+}
+
+function isCost({ description }: TransactionDraft): boolean {
+  return fold(description)
     .split(' ')
     .some((word) => costs.has(word))
+}
+
+const homemade = new Set(wordsOf('{homemade}'))
+
+/** "6 bolos x 45, ingredientes 96": who buys what they are made of has made and sold them. */
+function soldBesideCost({ told, whole, reading, hearing }: Said): TransactionDraft[] | null {
+  if (reading.tokens.some(({ norm }) => findVerb(norm)?.sense === 'buy')) return null
+  const drafts = entriesOf({ turn: whole })
+  const [one, other, more] = drafts
+  if (!one || !other || more || one.type !== 'despesa' || other.type !== 'despesa') return null
+  const made = drafts.find(({ description, sum }) => {
+    const isSeveral = sum?.steps.some(({ by }) => by === 'times')
+    return (
+      isSeveral &&
+      fold(description)
+        .split(' ')
+        .some((word) => homemade.has(word))
+    )
+  })
+  const cost = made === one ? other : one
+  if (!made || !isCost(cost)) return null
+  const categoryId = workCategory(hearing.read(told).message.index)
+  const sold = { ...made, type: 'receita' as const, categoryId }
+  return drafts.map((draft) => (draft === made ? sold : draft))
 }
 
 /** What was paid, and "dois me deram 30 cada", of no more than that; null of anything else. */

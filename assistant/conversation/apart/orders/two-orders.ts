@@ -51,6 +51,8 @@ const keeping = new Set(
   'so certo certa correto correta fica ficam deixa mantem vale real'.split(' '),
 )
 
+const staying = new Set('deixa deixe mantem mantenha ficam continuam'.split(' '))
+
 /** It does more than the whole, or the same and says what it can't do. */
 function isMore(both: Turn, whole: Turn): boolean {
   const [done, another] = both.effects
@@ -70,6 +72,8 @@ function bothOf(told: TurnInput, { front, behind }: Halves, hear: Hearing): Turn
   const order = orderIn(first)
   const begun = beginningOf(second)
   if (order === null && begun.kind !== 'order') return null
+  // "apaga o uber, deixa o mercado e a farmácia": what is to stay is listed on.
+  if (begun.kind !== 'order' && first.tokens.some(({ norm }) => staying.has(norm))) return null
   const one = hear.one({ ...told, text: front })
   const isRefused = order !== null && one.effects.length === 0 && one.reply.kind === 'obstacle'
   if ((!isDone(one) && !isRefused) || !isOfLast(told, one, first)) return null

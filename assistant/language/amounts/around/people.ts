@@ -32,7 +32,7 @@ export const people: readonly PhraseRow<Roles>[] = [
     'fomos 5 no japa, deu 200',
     '# quilo|quilos|kg|litro|litros|l|metro|metros|m|caixa|caixas|saca|sacas|saco|sacos',
   ),
-  row('people', 'a gente eh em #', 'a luz veio 240 e a gente é em 4'),
+  row('people', 'a gente eh|era|estava em #', 'a luz veio 240 e a gente é em 4'),
   row('people', 'por pessoa|cabeca ( # )', 'museu 20 por pessoa (3)'),
   row('measure -', 'com / # ..6 #', 'luva P caixa c/100, total 87,60'),
   row(

@@ -43,6 +43,8 @@ export function isThing({ tokens, count }: Pair): boolean {
   if (thing.norm.length < 3) return short.has(thing.norm)
   // "uber 32 dividido, 16 pra cada": 32 is what was shared, and counts nothing.
   if (shared.has(thing.norm)) return false
+  // "6 marmitas de 20 vendidas": what was done with them.
+  if (thing.norm.startsWith('vendid')) return false
   return !functionWords.has(thing.norm) && !priced.has(thing.norm) && !isMoneyVerb(thing.norm)
 }
 

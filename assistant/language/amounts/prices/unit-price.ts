@@ -4,6 +4,7 @@ import type { Found } from '#language/amounts/found.ts'
 import { eachBehind, isEachBefore, isPiece } from '#language/amounts/prices/each.ts'
 import { isLitrePrice, roleOfLitrePrice } from '#language/amounts/prices/litre-price.ts'
 import { countOfUnit, type Told, thingBehind } from '#language/amounts/prices/of-unit.ts'
+import { unitAhead } from '#language/amounts/prices/unit-ahead.ts'
 import type { Token } from '#language/tokens.ts'
 
 const sign = new Set(['r', '$'])
@@ -36,7 +37,11 @@ function countOf(tokens: readonly Token[], found: readonly Found[], at: number):
   const pieces = piecesOf(tokens, found, price)
   if (pieces) return { count: pieces, rule: 'each-of-pack' }
   const litre = isLitrePrice(tokens, price) ? 'litro' : null
-  const unit = eachBehind(tokens, price.last + 1) ?? litre ?? thingBehind(tokens, found, price)
+  const unit =
+    eachBehind(tokens, price.last + 1) ??
+    litre ??
+    thingBehind(tokens, found, price) ??
+    unitAhead(tokens, price)
   const ofUnit = unit ? countOfUnit(tokens, found, at, unit) : null
   // "6 pacientes a 70 reais a sessão": by another name than what was counted.
   if (unit && (ofUnit || !isPiece(unit))) return ofUnit

@@ -62,7 +62,15 @@ function isOnDay(tokens: readonly Token[], at: number): boolean {
   return isThing && tokens.slice(at + 1, at + 3).some(({ folded }) => days.has(folded))
 }
 
-const otherApps = new Set(['ifood', 'uber', 'indrive', 'rappi', 'lalamove', 'loggi', 'cabify'])
+export const otherApps = new Set([
+  'ifood',
+  'uber',
+  'indrive',
+  'rappi',
+  'lalamove',
+  'loggi',
+  'cabify',
+])
 
 /** Whether what another app brought stands before a figure: `110 ifood e 75 99`. */
 export function isListedApp(tokens: readonly Token[], at: number): boolean {

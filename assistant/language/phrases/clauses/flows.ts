@@ -82,6 +82,12 @@ export const flowBook = new PhraseBook('flows', [
     say: 'ajuda|ajudinha da|do|dos [meus] pais|avos|familia|igreja|governo|filhos|irmaos',
     like: 'ajuda dos pais 300',
   },
+  {
+    means: 'in',
+    say: 'cliente|clientes|pessoal|mesa|turma|galera [que|me] [me] deixou|deixaram [:|r|$] ..1 @',
+    not: ['devendo|fiado|recado|lixo'],
+    like: 'o pessoal deixou 87 de gorjeta',
+  },
   ...payFlows,
   {
     means: 'in',

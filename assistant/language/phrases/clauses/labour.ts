@@ -1,3 +1,4 @@
+import { goneOut } from '#language/phrases/clauses/gone-out.ts'
 import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 
 /** What tells by its deed that work was done for others, or that a till took money. */
@@ -62,7 +63,8 @@ export const labour: readonly PhraseRow<'worked' | 'till' | 'delivered'>[] = [
     say: 'fiz|fizemos {served} de # ..3 a|por @',
     like: 'fiz barra de 14 calças a 12 cada',
   },
-  // For somebody who is named by who they are, and in no shop of theirs.
+  ...goneOut,
+  // For somebody, and in no shop of theirs.
   {
     means: 'worked',
     say: '{worked}|capinei|reformei|desentupi ..4 do|da|de seu|dona|dr|dra|doutor|doutora|cliente|vizinho|vizinha|madame|patroa|patrao ..3 @',
@@ -102,7 +104,6 @@ export const labour: readonly PhraseRow<'worked' | 'till' | 'delivered'>[] = [
     not: ['coloquei|apliquei 1|um|uma'],
     like: 'apliquei 2 botox hoje 900 cada',
   },
-  { means: 'worked', say: 'atendi|atendemos|apurei|apuramos', like: 'atendi 4 hoje a 45 cada' },
   {
     means: 'worked',
     say: 'dei|demos [#] aula|aulas|palestra|workshop|plantao|plantoes',

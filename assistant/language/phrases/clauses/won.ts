@@ -19,6 +19,24 @@ export const won: readonly PhraseRow<'found'>[] = [
   },
   {
     means: 'found',
+    say: `levei|ganhei|peguei|tirei [o|um] premio`,
+    not: ['premio d* seguro|apolice'],
+    like: 'levei o prêmio da rifa, 60',
+  },
+  {
+    means: 'found',
+    say: `[a] minha|nossa ${games} saiu|deu|foi [sorteada|sorteado]`,
+    not: ['saiu|deu|foi [por] [r] [$] @'],
+    like: 'minha rifa saiu, 50 reais na mão',
+  },
+  {
+    means: 'found',
+    say: `saiu|deu [o] meu numero|bilhete|nome [no|na|em] ${games}`,
+    like: 'saiu meu número na rifa, 50',
+  },
+  { means: 'found', say: `^ ${games} [:] + [r] [$] @`, like: 'rifa +50' },
+  {
+    means: 'found',
     say: `ganhei na|no|a|o|uma|um|em ${games}`,
     like: 'ganhei uma rifa, 50 reais',
   },

@@ -30,6 +30,7 @@ const moveBook = new PhraseBook<'move' | 'place' | 'between' | 'earns' | 'change
     say: 'poupanca|caixinha|cofrinho|porquinho|reserva|tesouro|cdb|lci|lca|acoes|fundo|cripto|bitcoin|corretora|investimento|investimentos|previdencia|saquei|resgatei',
     // "botei 10 na caixinha do garçom": what is given there is gone.
     not: [
+      'caixinha [hoje|ontem] no|na turno|almoco|janta|jantar|noite|restaurante|bar|plantao',
       'caixinha d* [meu|minha] garcom|garconete|barbeiro|barbearia|salao|porteiro|entregador|motoboy|manicure|cabeleireira|cabeleireiro|bar|restaurante|equipe|funcionarios|pessoal|musico|cantor|frentista|natal',
     ],
     like: 'botei 200 na caixinha',

@@ -76,6 +76,7 @@ export function verbAt(reading: Reading, at: number): Verb | undefined {
   if (isDrawn && isTakenFor(reading, at)) return passing
   if (isDrawn && isSumNear(reading, at) && workBook.isIn(reading)) return takings
   if (verb?.form === 'i-do' && nounLeads.has(before)) return undefined
+  if (norm === 'troco' && isChange(reading, at)) return undefined
   // "acarajé 18, viu": said to whoever listens.
   if (norm === 'viu' && reading.tokens[at + 1]?.kind !== 'word') return undefined
   // The bank, not the deed.
@@ -83,6 +84,15 @@ export function verbAt(reading: Reading, at: number): Verb | undefined {
   if (norm === 'pago' && before === 'mercado') return undefined
   if (verb?.form === 'infinitive' && isJustDone(reading, at)) return { ...verb, form: 'they-did' }
   return verb ?? strangeVerb(reading, at)
+}
+
+const changing = new Set('de foi deu veio : r $'.split(' '))
+
+/** The `troco` of `nota de 50, troco de 8`, `8 de troco`; and none of "depois eu troco o pneu". */
+function isChange({ tokens, amounts }: Reading, at: number): boolean {
+  let next = at + 1
+  while (changing.has(tokens[next]?.norm ?? '')) next += 1
+  return tokens[at - 1]?.norm === 'de' || amounts.some(({ first }) => first === next)
 }
 
 const doing = new Set(['acabou', 'acabaram', 'acaba', 'acabam'])

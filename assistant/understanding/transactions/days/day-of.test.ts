@@ -18,6 +18,8 @@ it.each([
   ['ontem mercado 50 e uber 20', '2026-11-25', '2026-11-25'],
   ['mercado 50, uber 20, ontem', '2026-11-25', '2026-11-25'],
   ['sábado mercado 50 e segunda uber 20', '2026-11-21', '2026-11-23'],
+  ['20 no uber de ontem e 50 de ração agora', '2026-11-26', '2026-11-25'],
+  ['50 no mercado agora cedo, e os 20 da farmácia são de ontem', '2026-11-26', '2026-11-25'],
 ])('puts each on its own day: %s', (text, first, second) => {
   expect(daysOf(text).toSorted()).toEqual([`20 ${second}`, `50 ${first}`])
 })

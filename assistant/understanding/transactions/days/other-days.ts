@@ -141,7 +141,7 @@ export function ownDays(reading: Reading): readonly NamedDay[] {
     return (means !== 'lent-out' && means !== 'payer') || isReturned
   })
   const ahead = aheadBook.findEvery(reading)
-  const isNow = reading.tokens.some(({ norm }) => norm === 'agora' || norm === 'agorinha')
+  const now = reading.tokens.findIndex(({ norm }) => norm === 'agora' || norm === 'agorinha')
   return days.filter((day) => {
     // "a cliente do bolo de sábado deu 100 de sinal agora": the cake is of Saturday.
     // "caiu hoje o salário, quinto dia útil": which that is, beside the day itself.
@@ -149,9 +149,17 @@ export function ownDays(reading: Reading): readonly NamedDay[] {
     if (ahead.some(({ first, last }) => day.first <= last && first <= day.last)) return false
     if (isDueBeside(reading, day)) return false
     if (isCompared(reading, day) || isFeastToCome(reading, day)) return false
-    if (isNow && ofDay.has(reading.tokens[day.first - 1]?.norm ?? '')) return false
+    const isOf = ofDay.has(reading.tokens[day.first - 1]?.norm ?? '')
+    if (now >= 0 && isOf && !isParted(reading, day, now)) return false
     return !found.some(({ first, last }) => day.first >= first && day.first <= last + 1)
   })
+}
+
+/** "25 no almoço de ontem e 80 de gasolina agora": another sum stands between the two times. */
+function isParted({ amounts }: Reading, day: NamedDay, now: number): boolean {
+  const [from, to] = [Math.min(day.last, now), Math.max(day.first, now)]
+  const isBetween = amounts.some(({ first }) => first > from && first < to)
+  return amounts.length > 1 && isBetween
 }
 
 const ends = new Set(['.', ';', '!', '?'])

@@ -17,6 +17,13 @@ it.each([
   ],
   ['gorjetas de hoje: almoço 70 janta 30', ['+30 Gorjetas (janta)', '+70 Gorjetas (almoço)']],
   ['gorjeta: 70 no almoço e 30 no jantar', ['+30 Gorjeta no jantar', '+70 Gorjeta no almoço']],
+  ['gorjetas: 60 almoço, 35 jantar', ['+35 Gorjetas (jantar)', '+60 Gorjetas (almoço)']],
+  ['gorjeta do almoço 60, da janta 35', ['+35 Gorjeta', '+60 Gorjeta do almoço']],
+  [
+    'hoje tirei 60 de caixinha no turno do almoço e mais 35 no jantar',
+    ['+35 Caixinha no jantar', '+60 Caixinha no turno do almoço'],
+  ],
+  ['tirei 200 da caixinha', []],
   ['teve 40 de caixinha e 12 de lanche', ['+40 Caixinha', '-12 Lanche']],
   ['deu 87 de gorjeta e 45 de janta', ['+87 Gorjeta', '-45 Janta']],
   ['deu 87 de gorjeta e 45 na farmácia', ['+87 Gorjeta', '-45 Farmácia']],

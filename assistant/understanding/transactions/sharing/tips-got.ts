@@ -15,7 +15,7 @@ const shifts = new Set(
     ' ',
   ),
 )
-const leading = new Set('no na nos nas a ao'.split(' '))
+const leading = new Set('no na nos nas a ao da do'.split(' '))
 
 /**
  * `deu 87 de gorjeta no almoço e 45 na janta`: a tip that came, and as much as came while others
@@ -29,20 +29,26 @@ export function getTips(
   let tip: ReadTransaction | null = null
   const topic = topicIn(scene)
   const isTopic = topic !== ''
+  // Nobody gives one of each of two meals that others ate.
+  const isOfShifts =
+    isTopic &&
+    transactions.length > 1 &&
+    transactions.every((one, at) => isOfShift(scene, settled[at], one, true))
   return transactions.map((one, at) => {
     const figure = settled[at]?.amount.first ?? 0
     if (isTipped(one)) {
       const isMore: boolean = at === 0 || tip !== null
-      const isGot = isMore && isGotBefore(scene, figure)
+      const isGot = isMore && (isGotBefore(scene, figure) || isOfMeals(scene, settled, at))
       const got = isGot ? cameIn(one) : null
       tip = one.draft.type === 'receita' ? one : got
       return tip ?? one
     }
-    if (at === 0 && isTopic && one.draft.type === 'receita') {
-      tip = one
+    if (at === 0 && isTopic && (one.draft.type === 'receita' || isOfShifts)) {
+      tip = cameIn(one)
       return named(one, `${capital(topic)}${placeOf(scene, settled[at])}`)
     }
-    const isSame = tip !== null && isOfShift(scene, settled[at], one, isTopic)
+    const isNext = isOfShift(scene, settled[at], one, isTopic) || isOfMeals(scene, settled, at - 1)
+    const isSame = tip !== null && isNext
     if (!isSame) tip = null
     if (!tip) return one
     const { categoryId, description: called } = tip.draft
@@ -52,13 +58,26 @@ export function getTips(
   })
 }
 
+/** "gorjeta do almoço 87, da janta 45": nobody gives one of each of two meals. */
+function isOfMeals(scene: Scene, settled: readonly Settled[], at: number): boolean {
+  const [own, next] = at < 0 ? [] : settled.slice(at, at + 2)
+  if (!own || !next) return false
+  const isShift = (words: readonly string[]) => {
+    const told = words.filter((word) => !isTip(word) && !joints.has(word))
+    return told.length > 0 && told.every((word) => shifts.has(word))
+  }
+  return [own, next].every((one) => isShift(beside(scene, one, true).map(({ norm }) => norm)))
+}
+
+const joints = new Set('no na nos nas a ao de do da ja so foi deu mais e o'.split(' '))
+
 function named(one: ReadTransaction, description: string): ReadTransaction {
   return { ...one, draft: { ...one.draft, description } }
 }
 
 /** "gorjeta de hoje: almoço 87, jantar 45": of all that follows. Empty where it is not told so. */
 function topicIn({ reading: { amounts, text, tokens } }: Scene): string {
-  const [first] = tokens
+  const first = tokens[0]?.norm === 'de' ? tokens[1] : tokens[0]
   const before = tokens.slice(0, amounts[0]?.first ?? 0)
   const isTold = before.some(({ norm }) => norm === ':')
   return first && isTold && isTip(first.norm) ? text.slice(first.start, first.end) : ''

@@ -9,6 +9,7 @@ import { payRaised, settleOwed } from '#understanding/transactions/clauses/marki
 import { isOfAll } from '#understanding/transactions/clauses/marking/paid-by-all.ts'
 import {
   isChargedFor,
+  isGoneAtEach,
   isPaidByClient,
   isPaidByServed,
   isServed,
@@ -87,7 +88,7 @@ export function joinFlows(reading: Reading, clauses: readonly Clause[]): void {
     if (isServed(before) && isCharged(clause) && clause.flat.trim().startsWith('que ')) {
       Object.assign(clause, { ...done, flow: 'in', flowRule: 'paid-for' })
     }
-    if (isChargedFor(reading, clauses, at)) {
+    if (isChargedFor(reading, clauses, at) || isGoneAtEach(reading, before, clause)) {
       Object.assign(clause, { ...done, flow: 'in', flowRule: 'worked' })
     }
     // "pagou as 5 diárias que faltavam, deu 450": which they were is told between.

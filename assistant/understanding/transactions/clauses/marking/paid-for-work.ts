@@ -64,13 +64,29 @@ export function isServed({ mood, verbs }: Clause): boolean {
 
 const repaired = new Set(['{worked}', '{repaired}'].flatMap(wordsOf))
 
-/** `troquei a tela, cobrei 280`: whoever asks a price for what they did has earned it. */
+/**
+ * `troquei a tela, cobrei 280`, `foram 6 bolos, cobrei 45 em cada`: whoever asks a price for what
+ * they did or made has earned it.
+ */
 export function isChargedFor(reading: Reading, clauses: readonly Clause[], at: number): boolean {
   const [before, clause] = [clauses[at - 1], clauses[at]]
   if (!before || !clause || !isCharged(clause) || !hasSum(reading, clause)) return false
-  const isWork = wordsIn(reading, before).some((word) => repaired.has(word))
+  const isEach = clause.flat.includes(' cada ') && before.flow === null
+  const isWork = isEach || wordsIn(reading, before).some((word) => repaired.has(word))
   const isOpen = clauses.slice(at + 1).every((one) => !one.takes && one.flow !== 'in')
   return isWork && isOpen && !hasSum(reading, before)
+}
+
+const gone = new Set('sairam saiu foram'.split(' '))
+const homemade = new Set(wordsOf('{homemade}'))
+
+/** `saíram 6 bolos, 45 cada um!`: so many of what one makes went, each at its price. */
+export function isGoneAtEach(reading: Reading, before: Clause, clause: Clause): boolean {
+  if (clause.mood !== 'silent' || !hasSum(reading, clause) || hasSum(reading, before)) return false
+  const words = wordsIn(reading, before)
+  const at = words.findIndex((word) => gone.has(word))
+  const isOwn = at >= 0 && homemade.has(words.at(-1) ?? '') && words.length <= at + clientMax
+  return isOwn && clause.flat.includes(' cada ')
 }
 
 const towards = new Set(['pro', 'pra', 'para', 'ao', 'pros', 'pras'])

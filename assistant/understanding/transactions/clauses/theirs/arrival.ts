@@ -7,7 +7,13 @@ const bills = new Set(wordsOf('{bill}'))
 const utilities = new Set('luz agua energia internet condominio carne guia'.split(' '))
 const onCredit = new Set('cartao fatura credito'.split(' '))
 
+/** What is only ever debited, whatever the word for it. */
+const taken = new Set(
+  'debito debitado debitada automatico netflix spotify disney hbo globoplay'.split(' '),
+)
+
 const ofBill = new Set('de da do'.split(' '))
+const comingBack = new Set(['estorno', 'reembolso', 'do', 'meu'])
 const inAccount = new Set('na em pra para'.split(' '))
 
 /** A bill that arrives, or is debited, goes out. */
@@ -18,6 +24,7 @@ export function arrival({ frame, lemma }: Told): Flow {
     const word = wordAt(frame, at)
     const before = wordAt(frame, at - 1)
     const isOf = ofBill.has(wordAt(frame, at + 1))
+    if (taken.has(word) && !comingBack.has(before)) return 'out'
     if (bills.has(word) || (word === 'conta' && isOf && !inAccount.has(before))) return 'out'
     if (utilities.has(word) && (before === 'a' || before === 'o')) return 'out'
     if (onCredit.has(word) && (before === 'no' || before === 'na' || before === 'em')) return 'out'

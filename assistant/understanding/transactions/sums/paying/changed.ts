@@ -13,6 +13,15 @@ const change = new PhraseBook('money that came back or went along', [
   },
 ])
 
+const noteBack = new PhraseBook('what came back of a note', [
+  {
+    means: 'back',
+    say: 'dei|entreguei|paguei ..2 com|uma [uma] [nota|cedula] [de] [r] [$] @ ..5 devolveu|devolveram|voltou|voltaram|deu|deram [r] [$] @',
+    not: ['@ pro|pra|pros|pras|para ..5 devolveu', '@ ..5 devolveu ..2 que'],
+    like: 'dei uma de 50 e a moça me devolveu 12,50',
+  },
+])
+
 const keptBack = new PhraseBook('change that the writer kept of what was given', [
   {
     means: 'kept',
@@ -146,6 +155,7 @@ function stepOf(reading: Reading, former: Settled, segment: Settled): Step | nul
     return isGiven && keptBack.isIn(reading, { first, last }) ? null : 'less'
   }
   const gap = between(former, segment)
+  if (noteBack.isIn(reading, { first: former.first, last: segment.amount.last })) return 'less'
   if (isEarned(reading, former)) return null
   const upon = topped.find(reading, { first: former.first, last })
   if (upon) return upon.means
