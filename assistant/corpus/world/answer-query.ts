@@ -9,8 +9,8 @@ import { speaksOf } from '#conversation/match-named.ts'
 import { answerFigure } from '#corpus/world/answer-figure.ts'
 import { answerView } from '#corpus/world/answer-view.ts'
 import { shareOf } from '#corpus/world/answers/incomes.ts'
+import { budgets, limits } from '#corpus/world/answers/limits.ts'
 import { listedOf, within } from '#corpus/world/entries-within.ts'
-import { spentIn } from '#corpus/world/plans.ts'
 import { type Entry, shown, type World } from '#corpus/world/world.ts'
 import { isOfFamily } from '#understanding/intents/asked/families.ts'
 
@@ -169,35 +169,6 @@ function largest(world: World, all: readonly Entry[]) {
     .map(([name, own]) => ({ name, totalCents: sum(own) }))
     .toSorted((a, b) => b.totalCents - a.totalCents)
     .slice(0, largestMax)
-}
-
-/** Those of the month that is asked for; where this one has none, those to come. */
-function limits(world: World, query: Query) {
-  const own = budgets(world, query)
-  const now = world.today.toPlainYearMonth().toString()
-  const isNow = query.from === null || query.from.startsWith(now)
-  if (own.length > 0 || !isNow) return { budgets: own }
-  const later = world.budgets
-    .filter(({ month }) => month > now)
-    .filter(({ categoryId }) => query.categoryId === null || categoryId === query.categoryId)
-    .toSorted((one, other) => one.month.localeCompare(other.month))
-    .map(({ categoryId, plannedCents, month }) => {
-      const name = world.categories.find(({ id }) => id === categoryId)?.name ?? ''
-      return { name, plannedCents, month }
-    })
-  return later.length > 0 ? { budgets: own, later } : { budgets: own }
-}
-
-function budgets(world: World, { categoryId, from }: Query) {
-  const month = from?.slice(0, 7) ?? world.today.toPlainYearMonth().toString()
-  return world.budgets
-    .filter((one) => one.month === month)
-    .filter((one) => categoryId === null || one.categoryId === categoryId)
-    .map((one) => ({
-      name: world.categories.find(({ id }) => id === one.categoryId)?.name ?? '',
-      plannedCents: one.plannedCents,
-      spentCents: spentIn(world, one),
-    }))
 }
 
 function sum(entries: readonly Entry[]): Cents {
