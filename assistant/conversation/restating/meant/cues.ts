@@ -42,7 +42,7 @@ export const mended = words(
 
 /** What costs less since it was told. */
 export const cheaper = words(
-  'desconto descontinho descontao abatimento abateu abateram abaixou abaixaram baixou baixaram ' +
+  'cashback desconto descontinho descontao abatimento abateu abateram abaixou abaixaram baixou baixaram ' +
     'chorei pechinchei negociei barganhei tirou tiraram etiqueta descontou descontaram cupom vista consegui barato baratinho precinho promocao',
 )
 

@@ -19,7 +19,7 @@ const being = new Set(
   '= foi era eh sao foram fiz fizemos fui fomos comprei gastei paguei rolou data'.split(' '),
 )
 const deniedMax = 3
-const bareMax = 3
+const bareMax = 2
 const ofDay = new Set('foi era eh fui fomos data'.split(' '))
 const oneMore = new Set('nada tambem igual outro outra mais mesma'.split(' '))
 const enders = new Set(['.', '!', '?', ';', ','])
@@ -109,7 +109,8 @@ function lastSuch(date: Temporal.PlainDate, today: Temporal.PlainDate): Temporal
 /** "mercado sáb": a name, its day, and nothing else. */
 function isBare({ message }: Scene): boolean {
   const { tokens, days } = message.reading
-  const words = tokens.filter(({ kind }) => kind === 'word')
+  const isOfDay = (at: number) => days.some(({ first, last }) => first <= at && at <= last)
+  const words = tokens.filter(({ kind }, at) => kind === 'word' && !isOfDay(at))
   return words.length <= bareMax && days.length > 0
 }
 

@@ -6,7 +6,11 @@ import { namesOther, type Scene, says } from '#conversation/restating/meant/scen
 import { isGiven } from '#conversation/restating/meant/sum-meant.ts'
 import type { Turn } from '#conversation/turn.ts'
 
-const undone = new Set('volta volte voltar desfaz desfaca desfazer deixa deixe'.split(' '))
+const undone = new Set(
+  'cancela cancele desconsidera desconsidere volta volte voltar desfaz desfaca desfazer deixa deixe'.split(
+    ' ',
+  ),
+)
 const before = new Set(
   'antes estava era primeiro primeira antigo original certo correcao mudanca alteracao'.split(' '),
 )

@@ -60,7 +60,7 @@ export function meantAnew(input: TurnInput, message: Message, turn: Turn): Turn 
 
 /** "marcou o mercado como hoje? foi sábado" is answered with nothing. */
 function ofQuery(scene: Scene): Turn | null {
-  const named = by('retold', nameMeant(scene))
+  const named = by('retold', nameMeant(scene) ?? toldName(scene))
   return (
     named ?? (isBehind(scene) && countNamed(scene) > 0 ? by('restated', dateMeant(scene)) : null)
   )

@@ -23,6 +23,8 @@ export const sharing = new PhraseBook('one part of a sum is the own one', [
   { means: 'rest', say: 'o resto|restante [foi] d*|minha|meu|ela|ele', like: 'o resto minha irmã' },
   { means: 'own', say: 'entrei|fui|fiquei|contribui com|de @', like: 'entrei com 60' },
   { means: 'split', say: 'racharam|rachou|dividiram|dividiu', like: 'dividiram comigo' },
+  { means: 'own', say: 'dos|desses @ ..3 @', like: 'dos 120 eu paguei 60' },
+  { means: 'split', say: '@ pra|para mim', like: 'éramos dois, 60 pra mim' },
   { means: 'split', say: 'cada um', like: 'cada um deu 60' },
   { means: 'split', say: 'me ajudou|ajudaram a pagar', like: 'meu irmão me ajudou a pagar' },
   { means: 'rest', say: 'pix|parte d* @ [reais] dela|dele', like: 'ela fez o pix dos 60 dela' },
@@ -73,6 +75,11 @@ export const lessened = new PhraseBook('what was taken off it', [
   { means: 'by', say: 'fez|fizeram pra|por mim [por] @', like: 'fizeram pra mim por 270' },
   { means: 'to', say: 'caiu|desceu|abaixou|baixou pra|para|a @', like: 'caiu pra 1850 no caixa' },
   { means: 'to', say: 'fechou|fechamos|fechei em|por|a @', like: 'fechou em 1850 no pix' },
+  {
+    means: 'by',
+    say: 'no pix|dinheiro|debito ficou|deu|saiu|foi [por|a] @',
+    like: 'no pix ficou 1850',
+  },
   { means: 'till', say: 'na hora de pagar|passar', like: 'na hora de pagar deu 270' },
   {
     means: 'till',

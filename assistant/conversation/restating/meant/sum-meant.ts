@@ -76,6 +76,7 @@ function sumTold(scene: Scene): number | undefined {
 /** It came in, was on another day, or is mended already. */
 function isElse(scene: Scene, { entry, by }: Meant): boolean {
   const { message, mends, turn } = scene
+  const isOwn = sharing.find(message.reading)?.means === 'own' && scene.last.includes(entry)
   const isRest = sharing.find(message.reading)?.means === 'rest'
   const isProposed = turn.reply.kind === 'propose' && by === 'name' && isMended(scene)
   // "o vendedor fez por 270": nothing that came in, where it is less than what stands there.
@@ -84,14 +85,14 @@ function isElse(scene: Scene, { entry, by }: Meant): boolean {
   const isDated = message.reading.days.some(({ date }) => date.toString() !== entry.date)
   const isMade = mends.some(({ target }) => target.id === entry.id || by === 'last')
   // "paguei 300 pro Zé, não, é 330" is no sofa of that sum, and "rachei uma pizza" another one.
-  if ((by === 'sum' && isDone(message) && !isLess) || isOneMore(scene, entry)) return true
+  if ((by === 'sum' && isDone(message) && !isLess && !isOwn) || isOneMore(scene, entry)) return true
   // "comprei a bota, 119 já no desconto" is another one.
   const isBought = by === 'last' && says(scene, bought)
   return isBought || (isIn && entry.type === 'despesa') || isDated || isMade
 }
 
 /** What was taken off; "chorei" is said of joy as well. */
-const off = new Set('desconto descontinho abatimento cupom etiqueta'.split(' '))
+const off = new Set('cashback desconto descontinho abatimento cupom etiqueta'.split(' '))
 
 const bought = new Set(['comprei', 'compramos', 'levei', 'peguei'])
 const nearTimes = 3

@@ -16,6 +16,7 @@ describe('another sum, by why it is another', () => {
     'eu dei 45 e ela os outros 45',
     'metade foi da minha irmã, só 45 meu',
     'racharam comigo, paguei 45',
+    'dos 90 eu só paguei 45',
   ])('a share: %s', (said) => {
     expect(after('rodízio 90', said)).toEqual(['-45 Rodízio'])
   })

@@ -68,7 +68,7 @@ function typeIn({ reading, account }: Message): TransactionType | null {
   const isDenied = (at: number) => tokens.slice(Math.max(0, at - 2), at).some(isNo)
   if (tokens.some(({ norm }, at) => spent.has(norm) && !isDenied(at))) return 'despesa'
   if (tokens.some(({ norm }, at) => gained.has(norm) && !isDenied(at))) return 'receita'
-  const flows = new Set(account.clauses.flatMap(({ flow }) => (flow ? [flow] : [])))
+  const flows = new Set(account.clauses.flatMap(flowOf))
   const [flow] = flows
   if (flows.size !== 1) return null
   return flow === 'in' ? 'receita' : 'despesa'
@@ -76,4 +76,10 @@ function typeIn({ reading, account }: Message): TransactionType | null {
 
 function isNo({ norm }: Token): boolean {
   return denies.has(norm)
+}
+
+/** "ele que pagou", of what was told with his name: it came in. */
+function flowOf({ flow, flowRule }: Message['account']['clauses'][number]): ('in' | 'out')[] {
+  if (flowRule === 'others-paid') return ['in']
+  return flow ? [flow] : []
 }

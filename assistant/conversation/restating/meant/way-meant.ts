@@ -31,6 +31,8 @@ const turned = new PhraseBook<'wrong' | 'flip' | 'out' | 'in'>('which way round 
   { means: 'flip', say: 'inverte|inverta|invertido|invertida', like: 'tá invertido' },
   { means: 'out', say: 'recebeu|ganhou ..3 de mim', like: 'a Carla que recebeu de mim' },
   { means: 'out', say: 'nao entrou [,] [e|ele] saiu', like: 'não entrou, saiu' },
+  { means: 'out', say: 'saiu [,] [e] nao entrou', like: 'saiu, não entrou' },
+  { means: 'out', say: '^ [nao] [,] eu [eh] [que] paguei|dei ele|ela', like: 'eu paguei ela' },
   { means: 'in', say: 'nao saiu [,] [e|ele] entrou', like: 'não saiu, entrou' },
   { means: 'out', say: 'foi|foram meu|meus pra|pro|para', like: 'os 60 foram meus pra Carla' },
   { means: 'out', say: 'nao foi ele|ela [nao] [,] [eh] fui eu', like: 'não foi ela, fui eu' },

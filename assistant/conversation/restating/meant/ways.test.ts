@@ -12,6 +12,8 @@ describe('the other way round', () => {
     'trocado! quem recebeu foi o Beto',
     'não recebi, paguei',
     'é o inverso',
+    'saiu, não entrou',
+    'eu paguei ele',
     'não foi ele, fui eu',
     'não entrou, saiu: paguei o Beto',
     'o Beto que recebeu de mim',
@@ -38,6 +40,7 @@ describe('the way that was asked for', () => {
     ['ela que me deu', '+80 Rita'],
     ['ela me deu, não gastei', '+80 Rita'],
     ['não recebi, paguei', '-80 Rita'],
+    ['ela que pagou', '+80 Rita'],
     ['entrou 80, quem pagou foi a Rita. Não é gasto', '+80 Rita'],
     ['foi gasto, paguei à Rita que faz a faxina', '-80 Faxina (Rita)'],
   ])('is answered by what is told of it: %s', (said, book) => {

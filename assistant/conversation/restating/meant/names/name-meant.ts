@@ -69,7 +69,10 @@ function insteadOf(scene: Scene): Given | null {
   const { tokens } = scene.message.reading
   for (const [at] of tokens.entries()) {
     const cue = instead.find((words) => words.every((word, by) => tokens[at + by]?.norm === word))
-    if (!cue) continue
+    // "a feira é melhor que o mercado": of no name.
+    const isAsked = [putting, naming, wishing].some((words) => says(scene, words))
+    const isTalk = cue?.[0] === 'melhor' && !isAsked
+    if (!cue || isTalk) continue
     const old = entryBehind(scene, at + cue.length)
     const isOfName = tokens.slice(at + cue.length, at + cue.length + 3).some(isNaming)
     const isOfWho = tokens.slice(at + cue.length, at + cue.length + 2).some(isDoer)
@@ -89,6 +92,7 @@ function isDoer({ norm }: Token): boolean {
   return doers.has(norm)
 }
 
+const wishing = new Set(['seria', 'ficaria'])
 const doers = new Set('cara moco moca rapaz homem pessoa profissional sujeito'.split(' '))
 
 /** The entry whose name begins within a few words behind a place. */

@@ -34,7 +34,7 @@ export function withMore(scene: Scene): Given | null {
 }
 
 /** "aquela banca é banca de jornal", "ficou banca, mas quero banca de jornal". */
-const equal = new Set('eh era foi nao quero queria constar'.split(' '))
+const equal = new Set('> eh era foi nao quero queria constar'.split(' '))
 
 /** "deixa como barraca da feira": what is put is right behind. */
 function isLed(token: Token | undefined): boolean {

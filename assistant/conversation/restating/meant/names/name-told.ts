@@ -23,7 +23,7 @@ export function toldName(scene: Scene): Turn | null {
   const isNamed = scene.mends.some(({ changes }) => changes.description !== undefined)
   const { days } = scene.message.reading
   if (scene.others.length > 0 || isNamed || days.length > 0) return null
-  const span = explained(scene) ?? shown(scene) ?? alone(scene)
+  const span = explained(scene) ?? shown(scene) ?? led(scene) ?? alone(scene)
   return span && isName(scene, span) ? calledSo(scene, given(scene, span)) : null
 }
 
@@ -77,6 +77,19 @@ function shown(scene: Scene): Span | null {
   const span = at < 0 ? null : spanFrom(scene.message.reading, at + 1)
   const isOf = span && (meantIn(scene, span)?.by !== 'last' || says(scene, pointing))
   return isOf ? span : null
+}
+
+/** "poderia alterar chaveiro para fechadura?", "muda aí pra fechadura". */
+function led(scene: Scene): Span | null {
+  const { tokens } = scene.message.reading
+  const put = tokens.findIndex((_, at) => putsAt(tokens, at))
+  const to = tokens.findIndex(({ norm }, at) => at > put && (norm === 'pra' || norm === 'para'))
+  const span =
+    put < 0 || to < 0 || to - put > nearMax ? null : spanFrom(scene.message.reading, to + 1)
+  const isKnown = span && tokens.slice(span.first, span.last + 1).some(({ norm }) => isThing(norm))
+  const meant = span && meantIn(scene, span)
+  const isAlone = tokens.slice(put + 1, to).every(({ norm }) => isFiller(norm))
+  return isKnown && meant && (meant.by !== 'last' || isAlone) ? span : null
 }
 
 /** "n gostei do nome. fechadura", "renomeia, é pneu furado": what is said last. */

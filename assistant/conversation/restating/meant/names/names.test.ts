@@ -25,6 +25,7 @@ describe('another name, in whatever frame it is given', () => {
     'tira eletricista e põe resistência do chuveiro',
     'o certo seria outro: queria ver resistência do chuveiro em vez do cara',
     'escreve resistência do chuveiro nesse gasto de 90',
+    'poderia alterar eletricista para resistência do chuveiro?',
   ])('told, and not put: %s', (said) => {
     expect(after('paguei 90 pro eletricista', said)).toEqual(['-90 Resistência do chuveiro'])
   })
@@ -85,6 +86,7 @@ describe('another name, in whatever frame it is given', () => {
     ['o nome dela é Carla e ela vende bolo'],
     ['minha mãe chama mercado de venda kkk'],
     ['o mercado era de bairro e fechou, muda tudo nessa vida'],
+    ['a feira é melhor que o mercado'],
     ['o certo é gastar menos no mercado'],
     ['eu chamo a moça do mercado de Bia'],
   ])('leaves what it does not speak of: %s', (said) => {
