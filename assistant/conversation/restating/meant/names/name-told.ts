@@ -23,6 +23,9 @@ export function toldName(scene: Scene): Turn | null {
   const isNamed = scene.mends.some(({ changes }) => changes.description !== undefined)
   const { days } = scene.message.reading
   if (scene.others.length > 0 || isNamed || days.length > 0) return null
+  // A bill is called so.
+  const { reply } = scene.turn
+  if (reply.kind === 'obstacle' && reply.obstacle === 'name-of-bill') return null
   const span = explained(scene) ?? shown(scene) ?? led(scene) ?? alone(scene)
   return span && isName(scene, span) ? calledSo(scene, given(scene, span)) : null
 }
@@ -51,9 +54,12 @@ function given(scene: Scene, span: Span): Given {
 /** Words of a thing: no verb, nobody, and nothing that is only said along. */
 function isName({ message }: Scene, { first, last }: Span): boolean {
   const words = message.reading.tokens.slice(first, last + 1).map(({ norm }) => norm)
+  // "botou como gasto, troca pra venda": which way it went.
+  if (words.every((word) => ways.has(word))) return false
   return words.every((word) => !findVerb(word) && !isFirstName(word)) && !words.every(isFiller)
 }
 
+const ways = new Set('entrada receita ganho gasto despesa saida venda vendas'.split(' '))
 const titles = new Set('certo correto motivo nome descricao titulo'.split(' '))
 const being = new Set(['eh', 'foi', 'era', ':'])
 const nearMax = 4
