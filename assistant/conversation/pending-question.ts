@@ -72,7 +72,9 @@ export function completeQuestion(
   categories: readonly AssistantCategory[],
 ): Completion | null {
   const rough = roughDraft(pending, message)
-  const isTurned = pending.missing === 'type' && leans('earnedNotSpent', message.reading)
+  const { reading } = message
+  const isSaid = leans('earnedNotSpent', reading) || isTold(reading.flat)
+  const isTurned = pending.missing === 'type' && isSaid
   const isDropped = isDropping(message) || isRemovingAsked(message)
   if (isDropped && !rough && !isTurned) return { kind: 'dropped' }
   const ready = pending.ready.map((one) => restoreDraft(one, categories))
@@ -147,6 +149,19 @@ const out =
 const into =
   / (recebi|ganhei|entrou|entrada|receita|caiu|me mandou|me pagou|me deu|recebido|vendi) /
 
+const denied =
+  / (nao|nem) (eh |foi |era )?(um |uma )?(gastei|gasto|paguei|saiu|saida|despesa|recebi|ganhei|entrou|entrada|receita)(?= )/g
+
+function withoutDenied(flat: string): string {
+  return flat.replaceAll(denied, ' ')
+}
+
+/** "não recebi, paguei". */
+function isTold(flat: string): boolean {
+  const told = withoutDenied(flat)
+  return told !== flat && (out.test(told) || into.test(told))
+}
+
 function withType(
   draft: KeptDraft,
   message: Message,
@@ -156,11 +171,13 @@ function withType(
   const isEarned = leans('earnedNotSpent', message.reading)
   const isElse = isQuestion(message.reading) || hasOwnObject(message)
   if (!isEarned && (amounts.length > 0 || isElse)) return null
-  const isOut = !isEarned && out.test(flat)
-  const isIn = isEarned || into.test(flat)
+  // "ele me deu, não gastei": which way it did not go.
+  const told = withoutDenied(flat)
+  const isOut = !isEarned && out.test(told)
+  const isIn = isEarned || into.test(told)
   if (isOut && isIn) return null
-  const told: TransactionType = isOut ? 'despesa' : 'receita'
-  const type = isOut || isIn ? told : wayByWhom(message.reading)
+  const way: TransactionType = isOut ? 'despesa' : 'receita'
+  const type = isOut || isIn ? way : wayByWhom(message.reading)
   if (type === null) return null
   const own = categories.find((one) => one.id === draft.categoryId && one.type === type)
   return { ...draft, type, categoryId: own ? own.id : null }

@@ -7,6 +7,7 @@ import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/
 import { fieldsOf } from '#conversation/memory/retold.ts'
 import { type CalledAnew, calledAnew } from '#conversation/naming/called-anew.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
+import { categoryMeantIn, categorySaidAt } from '#conversation/restating/refiled/category-said.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import { categoriseDescription } from '#understanding/categories/categorise-description.ts'
@@ -35,11 +36,28 @@ export function renamedTurn(input: TurnInput, message: Message): Turn | null {
     return balk(input, { intent: 'clarify', confidence: 90 }, 'name-of-bill')
   }
   if (!only) return isSought(message, called) ? balk(input, asNone, 'nothing-recent') : null
-  const mended = placed(message, called, only) ?? named(input, message, called, only)
+  const denied = called.isInstead ? deniedKind(message, called, only) : null
+  const isKind = denied !== null
+  // "não é alimentação, é trabalho", of what stands elsewhere.
+  if (denied && denied !== only.categoryId) return null
+  const filed = isKind ? { categoryId: null } : placed(message, called, only)
+  const mended = filed ?? named(input, message, called, only)
   const changes = { ...mended, ...summedAnew(message, called) }
   const fields = fieldsOf(changes, message)
   const read = { intent: 'correct', confidence: 92, fields } as const
   return correct(input, read, meant, changes)
+}
+
+const kinds = new Set(['despesa', 'gasto', 'custo'])
+
+/** "a barraca não é comida, é despesa da feira": not where it belongs, and no name. */
+function deniedKind(message: Message, { last }: CalledAnew, { type }: Remembered): string | null {
+  const { tokens } = message.reading
+  const no = tokens.findIndex(({ norm }) => norm === 'nao')
+  if (no < 0) return null
+  const isName = categorySaidAt(message, no + 2)?.name
+  const isKind = kinds.has(tokens[last + 1]?.norm ?? '') || isName
+  return (isKind && categoryMeantIn(message, { first: no, last }, type)?.id) || null
 }
 
 /** "bota o nome certo na entrada de 300: aluguel", where none is of that sum: nothing is new. */

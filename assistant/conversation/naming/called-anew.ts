@@ -6,6 +6,7 @@ import { flatOf } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject } from '#understanding/transactions/naming/describe.ts'
 import { writeSubject } from '#understanding/transactions/naming/written-name.ts'
+import { isSomeone } from '#understanding/transactions/subject-of.ts'
 
 /** Another name for something that stands there. */
 export interface CalledAnew {
@@ -26,6 +27,8 @@ export function calledAnew({ reading }: Pick<Message, 'reading'>): CalledAnew | 
   const found = leaningIn('calledAnew', reading)
   if (!found) return null
   const { tokens, text } = reading
+  // "minha mãe chama mercado de venda"
+  if (tokens[found.last]?.norm === 'chama' && isCaller(tokens[found.last - 1]?.norm)) return null
   const behind = text.slice(tokens[found.last]?.end)
   const inQuotes = quoted.exec(behind)?.[1]?.trim()
   if (inQuotes) {
@@ -47,6 +50,10 @@ export function calledAnew({ reading }: Pick<Message, 'reading'>): CalledAnew | 
   if (ways.has(fold(name))) return null
   const isTold = leans('ofName', reading)
   return name.length > namedMax ? null : { name, last: found.last, isTold, isInstead }
+}
+
+function isCaller(word = ''): boolean {
+  return word === 'eu' || word === 'gente' || isSomeone(word)
 }
 
 const ways = new Set(

@@ -8,6 +8,9 @@ export function isShortDay(tokens: readonly Token[], first: number): boolean {
   // "quero ter 1200 até abril"
   if (tokens[first]?.folded === 'ter' && havers.has(tokens[first - 1]?.norm ?? '')) return false
   // "alm 26 jan 31 seg": behind a sum, and last.
+  const isPlain = plain.has(tokens[first]?.folded ?? '')
+  // "mercado sáb": which day it was, and nothing more.
+  if (!next && isPlain && tokens.length === 2) return isBehindThing(tokens[0])
   if (!next) return tokens.length > 2 && tokens[first - 1]?.kind === 'number'
   const isOpening = first === 0 || tokens[first - 1]?.kind !== 'word'
   const isDeed = /^(i-did|they-did)$/.test(findVerb(next.norm)?.form ?? '')
@@ -15,7 +18,7 @@ export function isShortDay(tokens: readonly Token[], first: number): boolean {
   if (next.norm === 'e' && isShort(after) && !isShort(tokens[first - 1])) return true
   if (isBehindSum(tokens, first) || isHeadOfParts(tokens, first)) return true
   // "churrasco sab, deu 340"
-  const isPart = plain.has(tokens[first]?.folded ?? '') && joints.has(next.norm)
+  const isPart = isPlain && joints.has(next.norm)
   if (isPart && isBehindThing(tokens[first - 1])) return true
   if (next.kind !== 'number') return false
   const isSum = /[.,]\d\d$|^\d{2,}$/.test(next.folded)

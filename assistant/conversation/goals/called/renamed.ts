@@ -1,6 +1,7 @@
 import { leadsName, speaksOfName } from '#conversation/goals/called/new-name.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { goalMeant } from '#conversation/memory/goal-meant.ts'
+import { namedAmong, ownIn } from '#conversation/memory/remembered.ts'
 import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
@@ -35,7 +36,9 @@ export function goalRenamedTurn(input: TurnInput, message: Message): Turn | null
   const unnamed = leans('ofName', reading) ? goalMeant(input) : null
   const named = fit && !another ? fit.thing : null
   if (found.means === 'that' && !isOfThat(input, message, named)) return null
-  const goal = named ?? unnamed
+  // "o pão chama pão de queijo", behind a goal.
+  const isOfEntry = !named && namedAmong(message, ownIn(input), said).length > 0
+  const goal = named ?? (isOfEntry ? null : unnamed)
   if (!goal || newName.length > nameMax || fold(newName) === fold(goal.name)) return null
   const { id, name } = goal
   const fields = { target: name, description: newName }

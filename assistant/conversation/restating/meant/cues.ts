@@ -1,6 +1,6 @@
 import type { Token } from '#language/tokens.ts'
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+export const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** Orders to put, write or leave something as it is to be. */
 export const putting = words(
@@ -9,7 +9,7 @@ export const putting = words(
     'jogar passa passe passar ajeita ajeite ajeitar arruma arrume arrumar corrige corrija corrigir ' +
     'conserta conserte acerta acerte acertar completa complete completar altera altere alterar ' +
     'edita edite editar salva salve marca marque identifica identifique renomeia renomeie renomear ajusta ajuste ' +
-    'move mova mover volta volte voltar lanca lance inclui inclua adiciona acrescenta acrescente',
+    'botado colocado move mova mover volta volte voltar lanca lance inclui inclua adiciona acrescenta acrescente',
 )
 
 const joints = words('de do da dos das')
@@ -23,12 +23,12 @@ export function putsAt(tokens: readonly Token[], at: number): boolean {
 
 /** What is spoken of is how a thing is called. */
 export const naming = words(
-  'nome nomes escrito escrita descricao titulo renomeia renomeie renomear rebatiza rebatizar identifica identifique',
+  'nome nomes escrito escrita descricao titulo renomeia renomeie renomear rebatiza rebatizar identifica identifique parenteses',
 )
 
 /** How it is to be shown: the name stands right behind. */
 export const showing = words(
-  'aparecer apareca aparecesse apareceria ficar fique ficasse fica constar conste constasse chamar chame ' +
+  'ver aparecer apareca aparecesse apareceria ficar fique ficasse fica constar conste constasse chamar chame ' +
     'chamasse como nome descricao titulo prefiro preferia preferiria',
 )
 
@@ -42,7 +42,7 @@ export const mended = words(
 
 /** What costs less since it was told. */
 export const cheaper = words(
-  'desconto descontinho descontao abatimento abateu abateram abaixou abaixaram baixou baixaram ' +
+  'cashback desconto descontinho descontao abatimento abateu abateram abaixou abaixaram baixou baixaram ' +
     'chorei pechinchei negociei barganhei tirou tiraram etiqueta descontou descontaram cupom vista consegui barato baratinho precinho promocao',
 )
 

@@ -8,6 +8,7 @@ import { namesOther, type Scene, says } from '#conversation/restating/meant/scen
 import type { Turn } from '#conversation/turn.ts'
 import { findVerb } from '#language/verbs.ts'
 import { isFiller } from '#understanding/plain-words.ts'
+import type { Reading } from '#understanding/reading.ts'
 
 const noted = new Set(
   'marcou marquei anotou anotei botou botei lancou lancei colocou colocou pos como lembrei'.split(
@@ -15,12 +16,12 @@ const noted = new Set(
   ),
 )
 const being = new Set(
-  '= foi era eh fiz fizemos fui fomos comprei gastei paguei rolou data'.split(' '),
+  '= foi era eh sao foram fiz fizemos fui fomos comprei gastei paguei rolou data'.split(' '),
 )
 const deniedMax = 3
-const bareMax = 3
+const bareMax = 2
 const ofDay = new Set('foi era eh fui fomos data'.split(' '))
-const oneMore = new Set('nada mesmo tambem igual outro outra mais mesma'.split(' '))
+const oneMore = new Set('nada tambem igual outro outra mais mesma'.split(' '))
 const enders = new Set(['.', '!', '?', ';', ','])
 
 /**
@@ -29,12 +30,12 @@ const enders = new Set(['.', '!', '?', ';', ','])
  */
 export function dateMeant(scene: Scene): Turn | null {
   const { reading } = scene.message
-  const isTold = says(scene, being) || says(scene, putting) || isBare(scene)
+  const isTold = says(scene, being) || says(scene, putting) || isBare(scene) || isDayNotDay(scene)
   if (scene.others.length > 0 || says(scene, ahead) || !isTold) return null
   // "ontem foi igual, 6 de ônibus" is one more.
-  if (says(scene, oneMore) || (scene.standing.length > 0 && scene.turn.reply.kind === 'log')) {
-    return null
-  }
+  const isLogged = scene.turn.reply.kind === 'log' && !isThatSum(reading)
+  if (says(scene, oneMore) || / [oa] mesm[oa] /.test(reading.flat)) return null
+  if (scene.standing.length > 0 && isLogged) return null
   const isDated = scene.mends.some(({ target, changes }) => {
     return changes.date !== undefined && !isDayWord(target.description)
   })
@@ -55,7 +56,11 @@ export function dateMeant(scene: Scene): Turn | null {
   const turns = named.flatMap(({ entry, at }, by) => {
     const end = named[by + 1]?.at ?? reading.tokens.length
     const own = days.filter(({ first }) => first > at && first < end)
-    const isMoved = named.length === 1 && (says(scene, putting) || says(scene, since))
+    // "sexta que eu fui na feira"
+    const isCleft = days.some(({ last }) => reading.tokens[last + 1]?.norm === 'que')
+    const isMoved =
+      (isCleft && named.length === 1) ||
+      (named.length === 1 && (says(scene, putting) || says(scene, since)))
     const date = (own[0] ?? (isMoved ? days[0] : undefined))?.date
     // "paguei a luz hoje", of one of yesterday, is another.
     const isAnother = date === reading.today.toString() && !isMoved && named.length === 1
@@ -66,10 +71,18 @@ export function dateMeant(scene: Scene): Turn | null {
   return chained(turns)
 }
 
+/** "os 142 do mercado são de sábado": what stands there at that. */
+function isThatSum({ tokens, amounts }: Reading): boolean {
+  return amounts.every(({ first, last }) => {
+    const isOf = /^(os|aquel|ess)/.test(tokens[first - 1]?.norm ?? '')
+    return isOf && tokens.slice(last).some(({ norm }) => norm === 'sao' || norm === 'foram')
+  })
+}
+
 const since = new Set('nao verdade esqueci lembrei'.split(' '))
 
 /** The days that are told and not denied: "não é de hoje", "cê marcou como hoje". */
-function rightDays({ message }: Scene): { date: string; first: number }[] {
+function rightDays({ message }: Scene): { date: string; first: number; last: number }[] {
   const { days, tokens } = message.reading
   return days.flatMap((day) => {
     const { first, last } = day
@@ -83,7 +96,7 @@ function rightDays({ message }: Scene): { date: string; first: number }[] {
     const isNoted = before.slice(0, 5).some(({ norm }) => noted.has(norm)) && near.length > 0
     const isSince = tokens[last + 1]?.norm === 'nem' || tokens[first - 1]?.norm === 'so'
     const isWrong = isDenied || isSince || (isNoted && date.equals(message.reading.today))
-    return isWrong ? [] : [{ date: date.toString(), first }]
+    return isWrong ? [] : [{ date: date.toString(), first, last }]
   })
 }
 
@@ -96,18 +109,29 @@ function lastSuch(date: Temporal.PlainDate, today: Temporal.PlainDate): Temporal
 /** "mercado sáb": a name, its day, and nothing else. */
 function isBare({ message }: Scene): boolean {
   const { tokens, days } = message.reading
-  const words = tokens.filter(({ kind }) => kind === 'word')
+  const isOfDay = (at: number) => days.some(({ first, last }) => first <= at && at <= last)
+  const words = tokens.filter(({ kind }, at) => kind === 'word' && !isOfDay(at))
   return words.length <= bareMax && days.length > 0
 }
+
+const beside = new Set(['esta', 'viu', 'nao', 'tava'])
 
 /** "ontem viu": a day, and nothing that tells anything. */
 function isDayAlone({ message }: Scene): boolean {
   const { tokens, days } = message.reading
   return tokens.every(({ kind, norm }, at) => {
     return (
-      kind !== 'word' || isFiller(norm) || days.some(({ first, last }) => first <= at && at <= last)
+      kind !== 'word' ||
+      isFiller(norm) ||
+      beside.has(norm) ||
+      days.some(({ first, last }) => first <= at && at <= last)
     )
   })
+}
+
+/** "ontem tá, não hoje". */
+function isDayNotDay(scene: Scene): boolean {
+  return isDayAlone(scene) && rightDays(scene).length < scene.message.reading.days.length
 }
 
 /** Those of the conversation that are named, in the order of their names. */

@@ -1,5 +1,12 @@
 import { changeOf } from '#conversation/restating/meant/change.ts'
-import { denies, pointing, putting } from '#conversation/restating/meant/cues.ts'
+import {
+  denies,
+  naming,
+  pointing,
+  putsAt,
+  putting,
+  words,
+} from '#conversation/restating/meant/cues.ts'
 import { type Meant, meantIn, type Scene, says } from '#conversation/restating/meant/scene.ts'
 import {
   type CategorySaid,
@@ -9,8 +16,12 @@ import {
 import type { Turn } from '#conversation/turn.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
 
-const leads = new Set(', em como pra para na no categoria de da eh'.split(' '))
-const belonging = new Set('entra entram entrar pertence encaixa vai fica entao'.split(' '))
+const leads = new Set(', . ! em como pra para na no categoria de da eh ser entao = :'.split(' '))
+/** What it is taken out of. */
+const leaving = words('tira tire tirar sai saia nao num nem n')
+const belonging = new Set(
+  'entra entram entrar pertence encaixa vai fica entao deveria devia'.split(' '),
+)
 const wrongly = new Set(
   'ficou ficaram esta estava colocou botou pos marcou anotou entrou categoria errado errada trocado trocada'.split(
     ' ',
@@ -26,11 +37,14 @@ export function fileMeant(scene: Scene): Turn | null {
   const { reading } = scene.message
   if (scene.others.length > 0) return null
   const named = namedIn(scene)
-  const said = named.length > 0 ? rightOf(scene, named) : meantLast(scene)
+  const said = rightOf(scene, named) ?? meantLast(scene)
   const meant = said && meantIn(scene, said)
   if (!said || !meant || isFiled(scene, meant)) return null
   if (meant.by === 'last' && isOfOther(scene, said)) return null
-  const isOrdered = says(scene, putting) || says(scene, wrongly) || says(scene, belonging)
+  // "lazer, e não alimentação"
+  const isEither = named.length > 1 && says(scene, denies)
+  const isOrdered =
+    isEither || says(scene, putting) || says(scene, wrongly) || says(scene, belonging)
   const isDenied = says(scene, denies) || says(scene, pointing) || says(scene, filed)
   const isBeing = being.has(reading.tokens[said.first - 1]?.norm ?? '')
   if (!isOrdered && !(isBeing && (isDenied || meant.by !== 'last'))) return null
@@ -45,14 +59,17 @@ function isOfOther({ message }: Scene, { first }: CategorySaid): boolean {
   const { tokens } = message.reading
   const mark = tokens.findLastIndex(({ kind }, at) => at < first && kind === 'mark')
   return tokens.slice(mark + 1, first).some(({ norm }, by) => {
-    return isThing(norm) && !categorySaidAt(message, mark + 1 + by)
+    return isThing(norm) && !putting.has(norm) && !categorySaidAt(message, mark + 1 + by)
   })
 }
 
 /** Whoever knows an entry by other words has filed it. */
-function isFiled({ mends }: Scene, { entry, by }: Meant): boolean {
+function isFiled(scene: Scene, { entry, by }: Meant): boolean {
+  const { mends } = scene
   const isOther = by === 'name' && mends.some(({ target }) => target.id !== entry.id)
-  return mends.length > 0 && !isOther
+  // "o pet era vet, joga em saúde": it is not its name that is spoken of.
+  const isCalled = !says(scene, naming) && mends.every(({ changes }) => changes.description)
+  return mends.length > 0 && !isOther && !isCalled
 }
 
 /** The categories that are called by their names. */
@@ -62,7 +79,10 @@ function namedIn({ message }: Scene): CategorySaid[] {
     const one = categorySaidAt(message, at)
     const isNamed =
       one?.name && (one.name.toLowerCase() !== 'compras' || tokens[at]?.norm !== 'compra')
-    return one && isNamed && leads.has(tokens[at - 1]?.norm ?? '') ? [one] : []
+    const before = tokens[at - 1]?.norm ?? ''
+    // "lazer, e não alimentação", "bota lazer".
+    const isLed = at === 0 || leads.has(before) || denies.has(before) || putsAt(tokens, at - 1)
+    return one && isNamed && isLed ? [one] : []
   })
 }
 
@@ -72,7 +92,9 @@ function rightOf({ message }: Scene, found: readonly CategorySaid[]): CategorySa
   const right = found.filter(({ first }) => {
     // "ficou como lazer": where it is, and should not be.
     if (found.length > 1 && wrongly.has(tokens[first - 2]?.norm ?? '')) return false
-    return !tokens.slice(Math.max(0, first - deniedMax), first).some(({ norm }) => denies.has(norm))
+    return !tokens
+      .slice(Math.max(0, first - deniedMax), first)
+      .some(({ norm }) => leaving.has(norm))
   })
   const [only, ...others] = right
   return only && others.every(({ name }) => name === only.name) ? only : null

@@ -30,6 +30,9 @@ describe('another category, wherever it is named', () => {
     'não não, eu comi lá. é alimentação kkkk nem carro eu tenho',
     'não abasteci não, foi café que tomei lá no posto, isso aí é comida',
     'vc colocou transporte mas foi comida',
+    'alimentação, e não transporte',
+    'tira de transporte, bota alimentação',
+    'tá em transporte? era lanche, então alimentação',
   ])('of the last: %s', (said) => {
     expect(after('38 no posto', said)).toEqual(['Posto Alimentação 2026-11-30'])
   })
@@ -39,6 +42,14 @@ describe('another category, wherever it is named', () => {
   })
 })
 
+it('is not Alimentação, and no other name', () => {
+  expect(after('barraca 60', 'a barraca não é comida, é despesa da feira')).toEqual([
+    'Barraca  2026-11-30',
+  ])
+  const both = after('barraca 60', 'a barraca não é comida, é gasto da feira. E a gasolina deu 80')
+  expect(both).toEqual(['Barraca  2026-11-30', 'Gasolina Transporte 2026-11-30'])
+})
+
 describe('another day, wherever it is named', () => {
   it.each([
     'a compra da feira não foi hoje, foi sábado. só o uber é de hoje',
@@ -46,6 +57,10 @@ describe('another day, wherever it is named', () => {
     'cê marcou a feira como hoje? foi no sábado que eu fui lá',
     'aquela da feira joga pra sábado, que hoje nem saí',
     'passe o lançamento da feira para sábado. só vi a nota agora',
+    'sábado que eu fui na feira',
+    'os 60 da feira são de sábado',
+    'feira sáb',
+    'passa a feira pra sábado que hoje só peguei o uber mesmo',
     'feira = sábado, uber = hoje',
   ])('of an older one: %s', (said) => {
     expect(after('feira 60', 'uber 18', said)).toEqual([
@@ -58,6 +73,7 @@ describe('another day, wherever it is named', () => {
     'coloca na data de ontem, pois só lembrei de registrar agora',
     'muda o dia, foi ontem',
     'fui ontem, não hoje',
+    'ontem tá, não hoje',
   ])('of the last: %s', (said) => {
     expect(after('teatro 40', said)).toEqual(['Teatro Lazer 2026-11-29'])
   })

@@ -6,14 +6,25 @@ import { namesOther, type Scene, says } from '#conversation/restating/meant/scen
 import { isGiven } from '#conversation/restating/meant/sum-meant.ts'
 import type { Turn } from '#conversation/turn.ts'
 
-const undone = new Set('volta volte voltar desfaz desfaca desfazer deixa deixe'.split(' '))
-const before = new Set('antes estava era primeiro primeira antigo original certo'.split(' '))
+const undone = new Set(
+  'cancela cancele desconsidera desconsidere volta volte voltar desfaz desfaca desfazer deixa deixe'.split(
+    ' ',
+  ),
+)
+const before = new Set(
+  'antes estava era primeiro primeira antigo original certo correcao mudanca alteracao'.split(' '),
+)
+
+const right = new Set(['certo', 'certa', 'correto'])
+const earlierOn = new Set(['antes', 'primeiro', 'primeira'])
 
 /** "volta como era antes": without a figure. */
 function isTakenBack(scene: Scene): boolean {
   const { amounts, days } = scene.message.reading
   const isBare = amounts.length === 0 && days.length === 0 && !namesOther(scene)
-  return isBare && says(scene, undone) && says(scene, before)
+  // "na verdade tava certo antes"
+  const isRight = says(scene, right) && says(scene, earlierOn)
+  return isBare && (isRight || (says(scene, undone) && says(scene, before)))
 }
 
 const still = new Set(['mesmo', 'nao', 'era', 'retiro'])

@@ -4,10 +4,12 @@ import { putting } from '#conversation/restating/meant/cues.ts'
 import { dateMeant } from '#conversation/restating/meant/date-meant.ts'
 import { fileMeant } from '#conversation/restating/meant/file-meant.ts'
 import { formerMeant } from '#conversation/restating/meant/former-meant.ts'
-import { nameMeant } from '#conversation/restating/meant/name-meant.ts'
-import { personMeant } from '#conversation/restating/meant/person-meant.ts'
-import { putMeant } from '#conversation/restating/meant/put-meant.ts'
-import { type Scene, says, sceneOf } from '#conversation/restating/meant/scene.ts'
+import { nameMeant } from '#conversation/restating/meant/names/name-meant.ts'
+import { swappedName, toldName } from '#conversation/restating/meant/names/name-told.ts'
+import { personMeant } from '#conversation/restating/meant/names/person-meant.ts'
+import { putMeant } from '#conversation/restating/meant/names/put-meant.ts'
+import { otherLeg } from '#conversation/restating/meant/other-leg.ts'
+import { countNamed, type Scene, says, sceneOf } from '#conversation/restating/meant/scene.ts'
 import { sumMeant } from '#conversation/restating/meant/sum-meant.ts'
 import { wayMeant } from '#conversation/restating/meant/way-meant.ts'
 import { by } from '#conversation/trail/by.ts'
@@ -24,6 +26,7 @@ const ways: readonly [RuleName, (scene: Scene) => Turn | null][] = [
   ['restated', dateMeant],
   ['retold', personMeant],
   ['retold', putMeant],
+  ['retold', toldName],
 ]
 
 /**
@@ -34,10 +37,17 @@ const ways: readonly [RuleName, (scene: Scene) => Turn | null][] = [
  */
 export function meantAnew(input: TurnInput, message: Message, turn: Turn): Turn | null {
   // What was asked is answered first.
-  if (!mayBeMeant(turn) || stillOpen(input.state, input.today)?.kind === 'question') return null
+  if (stillOpen(input.state, input.today)?.kind === 'question') return null
   const scene = sceneOf(input, message, turn)
   if (scene.own.length === 0) return null
-  if (turn.effects.some(({ kind }) => kind === 'query')) return by('retold', nameMeant(scene))
+  if (turn.effects.some(({ kind }) => kind === 'delete')) {
+    const swapped = by('retold', swappedName(scene))
+    if (swapped) return swapped
+  }
+  if (!mayBeMeant(turn)) return null
+  const leg = by('log', otherLeg(scene))
+  if (leg) return leg
+  if (turn.effects.some(({ kind }) => kind === 'query')) return ofQuery(scene)
   const isUndoing =
     dropping.has(turn.reply.kind) || turn.effects.some(({ kind }) => kind === 'delete')
   if (isAsked(scene)) return null
@@ -48,11 +58,21 @@ export function meantAnew(input: TurnInput, message: Message, turn: Turn): Turn 
   return null
 }
 
+/** "marcou o mercado como hoje? foi sábado" is answered with nothing. */
+function ofQuery(scene: Scene): Turn | null {
+  const named = by('retold', nameMeant(scene) ?? toldName(scene))
+  return (
+    named ?? (isBehind(scene) && countNamed(scene) > 0 ? by('restated', dateMeant(scene)) : null)
+  )
+}
+
+function isBehind({ message: { reading } }: Scene): boolean {
+  return reading.text.includes('?') && !reading.text.trimEnd().endsWith('?')
+}
+
 /** "dá pra pôr o nome dele?" is an order, and "marcou como hoje? foi sábado" tells. */
 function isAsked(scene: Scene): boolean {
-  const { reading } = scene.message
-  const isBehind = reading.text.includes('?') && !reading.text.trimEnd().endsWith('?')
-  return isOnlyAsked(reading) && !isBehind && !says(scene, putting)
+  return isOnlyAsked(scene.message.reading) && !isBehind(scene) && !says(scene, putting)
 }
 
 const dropping = new Set<Turn['reply']['kind']>(['left-as-is', 'dropped'])

@@ -6,6 +6,7 @@ import { cheaper, mended, putting } from '#conversation/restating/meant/cues.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
+import { isSomeone } from '#understanding/transactions/subject-of.ts'
 
 /** A message, what was made of it, and what this conversation wrote before it, newest first. */
 export interface Scene {
@@ -25,7 +26,10 @@ type Mend = Extract<Effect, { kind: 'correct' }>
 
 export function sceneOf(input: TurnInput, message: Message, turn: Turn): Scene {
   const own = ownIn(input)
-  const sums = message.reading.amounts.map(({ valueCents }) => Math.round(valueCents))
+  const { amounts, tokens } = message.reading
+  // "não me deu nem um centavo"
+  const told = amounts.filter(({ first }) => tokens[first - 1]?.norm !== 'nem')
+  const sums = told.map(({ valueCents }) => Math.round(valueCents))
   const isStanding = (sum: number) => own.some(({ amountCents }) => amountCents === sum)
   // "o 142 tá errado": no sum by itself, and that of what stands there.
   const said = message.reading.numbers.flatMap(({ hundredths }) => hundredths ?? [])
@@ -76,7 +80,7 @@ export function meantIn(scene: Scene, anew: Span | null = null): Meant | null {
 
 /** Where it was bought, looked up or typed. */
 const neutral = new Set(
-  'nubank itau bradesco inter celular etiqueta loja lojinha vendedor vendedora moca teclado app inquilino inquilina cliente'.split(
+  'nubank itau bradesco inter celular etiqueta loja lojinha vendedor vendedora moca teclado app inquilino inquilina cliente correcao mudanca alteracao aluno aluna paciente patrao patroa'.split(
     ' ',
   ),
 )
@@ -87,7 +91,8 @@ export function namesOther({ message, own }: Scene, anew: Span | null = null): b
   return tellingIn(message).some(({ at, word }) => {
     const isNew = anew !== null && at >= anew.first && at <= anew.last
     // "muda" is a plant as well.
-    const isCue = neutral.has(word) || putting.has(word) || mended.has(word) || cheaper.has(word)
+    const isRole = neutral.has(word) || isSomeone(word)
+    const isCue = isRole || putting.has(word) || mended.has(word) || cheaper.has(word)
     return !isNew && isThing(word) && !known.has(word) && !isCue
   })
 }

@@ -12,57 +12,10 @@ import {
   type Scene,
   says,
 } from '#conversation/restating/meant/scene.ts'
+import { lessened, right, sharing } from '#conversation/restating/meant/sum-books.ts'
 import type { Turn } from '#conversation/turn.ts'
-import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
-
-const sharing = new PhraseBook('one part of a sum is the own one', [
-  { means: 'split', say: '{split}', like: 'rachei com um amigo, pra mim foi 60' },
-  { means: 'own', say: 'minha|nossa parte', like: 'arquei só com a minha parte, 60' },
-  { means: 'own', say: 'do|no meu bolso', like: 'do meu bolso saiu 60' },
-  { means: 'own', say: 'o meu foi|deu|eh|ficou @', like: 'o meu foi 60' },
-  { means: 'own', say: 'so @ [reais] eh|foi|era meu|minha', like: 'desses 120 só 60 é meu' },
-  { means: 'own', say: 'metade eh|foi|era minha|meu', like: 'só a metade é minha, 60' },
-  {
-    means: 'rest',
-    say: 'outra parte|metade foi|era|eh|ficou',
-    like: 'a outra parte foi minha amiga',
-  },
-  { means: 'rest', say: 'pix|parte d* @ [reais] dela|dele', like: 'ela fez o pix dos 60 dela' },
-  { means: 'split', say: 'meio a meio', like: 'foi meio a meio, 60 meu' },
-  {
-    means: 'rest',
-    say: 'pagou|pagaram|inteirou|completou|cobriu|bancou|deu [com] [o|a|os|as] resto|restante|outro|outra|outros|outras',
-    like: 'só paguei 60, minha amiga pagou o resto',
-  },
-  {
-    means: 'rest',
-    say: 'o resto|restante|outra ..3 pagou|pagaram|inteirou|completou|cobriu|bancou|deu',
-    like: 'o resto quem pagou foi a Jéssica',
-  },
-  {
-    means: 'rest',
-    say: '..3 inteirou|completou|cobriu|bancou',
-    like: 'um colega inteirou',
-  },
-  {
-    means: 'rest',
-    say: 'metade dela|dele|deles|delas',
-    like: 'minha amiga pagou a metade dela, então o meu foi 60',
-  },
-])
-
-const right = new PhraseBook('a figure that is the right one', [
-  {
-    means: 'right',
-    say: 'o [valor] certo|correto [eh|era|foi|sao|foram] [r] [$] @',
-    like: 'mercado: o certo são 124',
-  },
-  { means: 'right', say: '@ eh|era|foi o certo|correto', like: 'o mercado: 124 é o certo' },
-  { means: 'right', say: '@# ao inves de @#', like: '81 ao invés de 18' },
-  { means: 'right', say: '@# em vez de @#', like: '81 em vez de 18' },
-  { means: 'last', say: '@# ..3 era|eram|eh|foi|vira|por @#', like: 'os 142 do mercado eram 124' },
-])
+import { isSomeone } from '#understanding/transactions/subject-of.ts'
 
 /** What a discount leaves at the least. */
 const discountMin = 0.4
@@ -93,7 +46,9 @@ function isMended(scene: Scene): boolean {
   const found = right.find(reading)
   // "tá 2400 anotado mas é 1200": which it is by now.
   const isSo = scene.standing.includes(reading.numbers.at(-1)?.hundredths ?? 0)
-  return says(scene, mended) || (found !== null && !(found.means === 'last' && isSo))
+  // "vinte litros por 460": neither of them stands there.
+  const isOld = found?.means !== 'last' || (scene.standing.length > 0 && !isSo)
+  return says(scene, mended) || (found !== null && isOld)
 }
 
 /** The one other figure; of two that come to what stands there what is left by a discount. */
@@ -103,27 +58,41 @@ function sumTold(scene: Scene): number | undefined {
   if (sum === 0 && scene.standing.length === 1 && right.isIn(scene.message.reading)) {
     return said.find((value) => !scene.standing.includes(value))
   }
+  // "eu dei 45 e ele os outros 45", of 90: the two halves of what stands there.
+  if (other === undefined && scene.others.length === 2) {
+    return scene.last.some((one) => one.amountCents === 2 * sum) ? sum : undefined
+  }
+  // "chorei um desconto e ficou 270 kkkk": for whatever that figure was taken.
+  if (sum === 0 && isLessened(scene)) {
+    return said.find((value) => scene.last.some((one) => isCheaper(scene, one, value)))
+  }
   // "eram 91", of 19: no sum by itself.
   if (sum === 0) return said.find((value) => scene.last.some((one) => isSwapped(scene, one, value)))
   if (other === undefined) return sum
   const isWhole = scene.last.some(({ amountCents }) => amountCents === sum + other)
-  return isWhole && more === undefined && says(scene, cheaper) ? Math.max(sum, other) : undefined
+  return isWhole && more === undefined && isLessened(scene) ? Math.max(sum, other) : undefined
 }
 
 /** It came in, was on another day, or is mended already. */
 function isElse(scene: Scene, { entry, by }: Meant): boolean {
   const { message, mends, turn } = scene
+  const isOwn = sharing.find(message.reading)?.means === 'own' && scene.last.includes(entry)
   const isRest = sharing.find(message.reading)?.means === 'rest'
   const isProposed = turn.reply.kind === 'propose' && by === 'name' && isMended(scene)
-  const isIn = (cameIn(turn) && !isRest && !isProposed) || isGiven(message)
+  // "o vendedor fez por 270": nothing that came in, where it is less than what stands there.
+  const isLess = (lessened.isIn(message.reading) || says(scene, off)) && scene.last.includes(entry)
+  const isIn = (cameIn(turn) && !isRest && !isProposed && !isLess) || isGiven(message)
   const isDated = message.reading.days.some(({ date }) => date.toString() !== entry.date)
   const isMade = mends.some(({ target }) => target.id === entry.id || by === 'last')
   // "paguei 300 pro Zé, não, é 330" is no sofa of that sum, and "rachei uma pizza" another one.
-  if ((by === 'sum' && isDone(message)) || isOneMore(scene, entry)) return true
+  if ((by === 'sum' && isDone(message) && !isLess && !isOwn) || isOneMore(scene, entry)) return true
   // "comprei a bota, 119 já no desconto" is another one.
   const isBought = by === 'last' && says(scene, bought)
   return isBought || (isIn && entry.type === 'despesa') || isDated || isMade
 }
+
+/** What was taken off; "chorei" is said of joy as well. */
+const off = new Set('cashback desconto descontinho abatimento cupom etiqueta'.split(' '))
 
 const bought = new Set(['comprei', 'compramos', 'levei', 'peguei'])
 const nearTimes = 3
@@ -167,20 +136,35 @@ function isToCome({ message }: Scene) {
 }
 
 /** "rachei com um amigo, pra mim foi 60", of 120. */
-function isShare({ message, last }: Scene, entry: Remembered, sum: number): boolean {
+function isShare(scene: Scene, entry: Remembered, sum: number): boolean {
+  const { message, last } = scene
   const found = sharing.find(message.reading)
   const times = entry.amountCents / sum
   const isPart = times > 1 && entry.type === 'despesa'
+  const isHalves = scene.others.length === 2 && scene.others.every((one) => one === sum)
+  if (isHalves && times === 2 && isPart && isOfTwo(message) && scene.last.includes(entry))
+    return true
   const isEven = [2, 3, 4, 5, 6].some((count) => Math.abs(times - count) < 0.02)
   return isPart && found !== null && last.includes(entry) && (isEven || found.means !== 'split')
+}
+
+const others = new Set('outro outra outros outras ele ela eles elas'.split(' '))
+
+/** "fui de 45, meu irmão de 45"; "paguei 30, falta 30" is of one. */
+function isOfTwo({ reading }: Message): boolean {
+  return reading.tokens.some(({ norm }) => others.has(norm) || isSomeone(norm))
 }
 
 /** "chorei um desconto e ficou 270", of 300. */
 function isCheaper(scene: Scene, entry: Remembered, sum: number): boolean {
   const share = sum / entry.amountCents
   const isLess = share < 1 && share >= discountMin
-  const isTold = says(scene, cheaper) || (scene.standing.length > 0 && says(scene, mended))
+  const isTold = isLessened(scene) || (scene.standing.length > 0 && says(scene, mended))
   return isLess && isTold && entry.type === 'despesa' && scene.last.includes(entry)
+}
+
+function isLessened(scene: Scene): boolean {
+  return says(scene, cheaper) || lessened.isIn(scene.message.reading)
 }
 
 /** "eram 81, meu dedo é grosso", of 18: the same digits in another order. */

@@ -3,8 +3,10 @@ import { speaksOf } from '#conversation/match-named.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { registerNamed } from '#conversation/pending/ask-turn.ts'
 import { stillOpen } from '#conversation/pending/open.ts'
+import { denies } from '#conversation/restating/meant/cues.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
+import type { Token } from '#language/tokens.ts'
 import { categoriseDescription } from '#understanding/categories/categorise-description.ts'
 import type { TransactionType } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
@@ -56,12 +58,28 @@ function toldBy(turn: Turn, isBare: boolean): { type?: TransactionType; name: st
 
 const spent = new Set('pagamento paguei gastei gasto despesa'.split(' '))
 
+const gained = new Set('entrou caiu recebi ganhei'.split(' '))
+
 function typeIn({ reading, account }: Message): TransactionType | null {
   const told = wayIn(reading)
   if (told) return told
-  if (reading.tokens.some(({ norm }) => spent.has(norm))) return 'despesa'
-  const flows = new Set(account.clauses.flatMap(({ flow }) => (flow ? [flow] : [])))
+  const { tokens } = reading
+  // "não é gasto": what it is not.
+  const isDenied = (at: number) => tokens.slice(Math.max(0, at - 2), at).some(isNo)
+  if (tokens.some(({ norm }, at) => spent.has(norm) && !isDenied(at))) return 'despesa'
+  if (tokens.some(({ norm }, at) => gained.has(norm) && !isDenied(at))) return 'receita'
+  const flows = new Set(account.clauses.flatMap(flowOf))
   const [flow] = flows
   if (flows.size !== 1) return null
   return flow === 'in' ? 'receita' : 'despesa'
+}
+
+function isNo({ norm }: Token): boolean {
+  return denies.has(norm)
+}
+
+/** "ele que pagou", of what was told with his name: it came in. */
+function flowOf({ flow, flowRule }: Message['account']['clauses'][number]): ('in' | 'out')[] {
+  if (flowRule === 'others-paid') return ['in']
+  return flow ? [flow] : []
 }

@@ -6,7 +6,7 @@ import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { categoriseDescription } from '#understanding/categories/categorise-description.ts'
 
 /** What is said of an entry that stands the wrong way round. */
-const turned = new PhraseBook<'wrong' | 'out' | 'in'>('which way round it was', [
+const turned = new PhraseBook<'wrong' | 'flip' | 'out' | 'in'>('which way round it was', [
   { means: 'wrong', say: 'me expressei mal|errado', like: 'me expressei mal' },
   {
     means: 'wrong',
@@ -26,6 +26,20 @@ const turned = new PhraseBook<'wrong' | 'out' | 'in'>('which way round it was', 
     means: 'wrong',
     say: 'anotou|botou|colocou|marcou|anotei|botei errado|trocado|invertido',
     like: 'anotou errado',
+  },
+  { means: 'flip', say: 'o|ao inverso|contrario', like: 'é o inverso' },
+  { means: 'flip', say: 'inverte|inverta|invertido|invertida', like: 'tá invertido' },
+  { means: 'out', say: 'recebeu|ganhou ..3 de mim', like: 'a Carla que recebeu de mim' },
+  { means: 'out', say: 'nao entrou [,] [e|ele] saiu', like: 'não entrou, saiu' },
+  { means: 'out', say: 'saiu [,] [e] nao entrou', like: 'saiu, não entrou' },
+  { means: 'out', say: '^ [nao] [,] eu [eh] [que] paguei|dei ele|ela', like: 'eu paguei ela' },
+  { means: 'in', say: 'nao saiu [,] [e|ele] entrou', like: 'não saiu, entrou' },
+  { means: 'out', say: 'foi|foram meu|meus pra|pro|para', like: 'os 60 foram meus pra Carla' },
+  { means: 'out', say: 'nao foi ele|ela [nao] [,] [eh] fui eu', like: 'não foi ela, fui eu' },
+  {
+    means: 'out',
+    say: 'eh|foi gasto|despesa|saida [,|.|!] [eu] paguei|dei|mandei',
+    like: 'troca isso, é gasto. Paguei o Léo',
   },
   { means: 'out', say: '^ [nao] [,] eh despesa|gasto|saida', like: 'é despesa, paguei ele' },
   { means: 'wrong', say: 'trocado|invertido', like: 'trocado! quem recebeu foi o Léo' },
@@ -65,18 +79,23 @@ export function wayMeant(scene: Scene): Turn | null {
   const found = turned.findEvery(message.reading)
   const means = found.map((one) => one.means)
   if (scene.others.length > 0 || means.length === 0 || scene.mends.length > 0) return null
-  const isWrong = means.includes('wrong')
+  const isWrong = means.includes('wrong') || means.includes('flip')
   const meant = meantIn(scene)
   // "domingo não gastei nada" is of nothing that stands there.
   if (!meant || (!(isWrong && meant.by !== 'last') && namesOther(scene))) return null
-  const isTold = means.some((one) => one !== 'wrong')
+  // "é o inverso" says all of it.
+  const isBare = message.reading.tokens.filter(({ kind }) => kind === 'word').length <= bareMax
+  const isTold = means.some((one) => one === 'out' || one === 'in' || (one === 'flip' && isBare))
   if (meant.by === 'last' && (!isTold || message.reading.days.length > 0)) return null
-  const type = typeTold(scene, means)
   const { entry } = meant
+  const other = entry.type === 'despesa' ? 'receita' : 'despesa'
+  const type = typeTold(scene, means) ?? (isBare && isTold ? other : null)
   if (!type || type === entry.type || says(scene, ahead)) return null
   const categoryId = categoriseDescription(entry.name, type, message.index, scene.input.today)
   return changeOf(scene, entry, { type, categoryId })
 }
+
+const bareMax = 5
 
 /** The way that is told; "inverte" alone is the other one. */
 function typeTold({ message, turn }: Scene, means: readonly string[]) {

@@ -11,6 +11,13 @@ describe('the other way round', () => {
     'recebi nada, quem dera... eu é que dei os 70 pra ele',
     'trocado! quem recebeu foi o Beto',
     'não recebi, paguei',
+    'é o inverso',
+    'saiu, não entrou',
+    'eu paguei ele',
+    'não foi ele, fui eu',
+    'não entrou, saiu: paguei o Beto',
+    'o Beto que recebeu de mim',
+    'troca aí, é gasto. Paguei o Beto, ele não me deu nem um centavo',
     'anotou errado, saiu 70 pro Beto',
   ])('%s', (said) => {
     expect(after('recebi 70 do Beto', said)).toEqual(['-70 Beto'])
@@ -31,6 +38,10 @@ describe('the way that was asked for', () => {
     ['esclarecendo: esses 80 eu recebi da Rita. é entrada', '+80 Rita'],
     ['é dinheiro que entrou, ela me deu 80', '+80 Rita'],
     ['ela que me deu', '+80 Rita'],
+    ['ela me deu, não gastei', '+80 Rita'],
+    ['não recebi, paguei', '-80 Rita'],
+    ['ela que pagou', '+80 Rita'],
+    ['entrou 80, quem pagou foi a Rita. Não é gasto', '+80 Rita'],
     ['foi gasto, paguei à Rita que faz a faxina', '-80 Faxina (Rita)'],
   ])('is answered by what is told of it: %s', (said, book) => {
     expect(after('pão 9', '80 da Rita', said)).toEqual([book, '-9 Pão'].toSorted())

@@ -35,7 +35,7 @@ export const skipped = new Set(
   'assim : ai la so escrito como pra para por o a nome de do da'.split(' '),
 )
 const ending = new Set(
-  'nesse nessa neste nesta nele nela disso esse essa que porque pois senao mas se quando por pfv viu'.split(
+  'nesse nessa neste nesta naquele naquela nele nela disso esse essa que porque pois senao mas se quando por pfv viu'.split(
     ' ',
   ),
 )

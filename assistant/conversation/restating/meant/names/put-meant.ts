@@ -1,16 +1,17 @@
 import { nameWords } from '#conversation/match-named.ts'
 import type { Remembered } from '#conversation/memory/remembered.ts'
-import { denies, naming } from '#conversation/restating/meant/cues.ts'
+import { denies, mended, naming } from '#conversation/restating/meant/cues.ts'
 import {
   calledSo,
   type Given,
   wordsMax,
   written,
-} from '#conversation/restating/meant/name-meant.ts'
-import { putSpan, skipped, spanFrom } from '#conversation/restating/meant/put-span.ts'
+} from '#conversation/restating/meant/names/called-so.ts'
+import { putSpan, skipped, spanFrom } from '#conversation/restating/meant/names/put-span.ts'
 import { meantIn, type Scene, type Span, says } from '#conversation/restating/meant/scene.ts'
 import type { Turn } from '#conversation/turn.ts'
 import type { Token } from '#language/tokens.ts'
+import { findVerb } from '#language/verbs.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
 
 /**
@@ -34,12 +35,14 @@ function putName(scene: Scene): Given | null {
   const span = behindName(scene) ?? putSpan(message, 0)
   const isPerson =
     span && tokens.slice(span.first, span.last + 1).some(({ norm }) => isFirstName(norm))
-  if (!span || isPerson || amounts.some(({ last }) => last >= span.first)) return null
+  if (!span || isPerson) return null
   const before = { first: 0, last: span.first - 1 }
   const isOld = own.some((one) => isDenied(tokens, one))
   const next = tokens[span.last + 1]?.norm ?? ''
   const behind = tokens[span.last + 2]?.norm ?? ''
-  const isThere = /^ness[ea]$/.test(next) && (behind === '' || there.has(behind))
+  const isThere = /^(ness|naquel)[ea]$/.test(next) && (behind === '' || there.has(behind))
+  // "põe banca de jornal naquele de 22"
+  if (!isThere && amounts.some(({ last }) => last >= span.first)) return null
   const isSum = tokens[before.first]?.norm.startsWith('ess') === true && scene.standing.length > 0
   const isNamed = says(scene, naming)
   const isSilent = scene.turn.reply.kind === 'none' && meantIn(scene, span)?.by === 'name'
@@ -48,7 +51,9 @@ function putName(scene: Scene): Given | null {
     : null
 }
 
-const there = new Set('ai ultimo ultima lancamento registro gasto entrada de . ! ,'.split(' '))
+const there = new Set(
+  'de gasto ai ultimo ultima lancamento registro gasto entrada de . ! ,'.split(' '),
+)
 /** What is written down there is no name of an entry. */
 const elsewhere = new Set('lista grupo papel agenda caderno'.split(' '))
 
@@ -88,9 +93,11 @@ const was = new Set('era foi eh'.split(' '))
 
 /** "esse encanador era o vazamento da pia, muda o nome". */
 function wasNamed(scene: Scene): Given | null {
-  if (!says(scene, naming)) return null
   const { tokens } = scene.message.reading
   const at = tokens.findIndex(({ norm }) => was.has(norm))
+  // "a banca é de jornal, ajeita lá": more to the name that it has.
+  const isPart = joints.has(tokens[at + 1]?.norm ?? '')
+  if (!says(scene, naming) && !(isPart && (says(scene, mended) || says(scene, adding)))) return null
   const mark = tokens.findIndex(({ kind }, by) => by > at && kind === 'mark')
   const old = scene.own.find(({ name }) => {
     const words = nameWords(name)
@@ -98,6 +105,12 @@ function wasNamed(scene: Scene): Given | null {
   })
   if (at < 0 || mark < 0 || !old || tokens.slice(0, at).some(isNaming)) return null
   let first = at + 1
+  if (isPart) {
+    const span = { first, last: mark - 1 }
+    // "o mercado era de bairro e fechou": told of the place.
+    if (tokens.slice(first, mark).some(({ norm }) => findVerb(norm))) return null
+    return { name: `${old.name} ${written(scene, span)}`, span, entry: old }
+  }
   while (first < mark && skipped.has(tokens[first]?.norm ?? '')) first += 1
   const isName = first < mark && mark - first <= wordsMax
   const span = { first, last: mark - 1 }
