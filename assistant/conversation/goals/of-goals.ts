@@ -1,4 +1,5 @@
 import { goalJustMadeTurn } from '#conversation/goals/anew/just-made.ts'
+import { goalMovedTurn } from '#conversation/goals/anew/moved.ts'
 import { goalRestatedTurn } from '#conversation/goals/anew/sum-restated.ts'
 import { meantForGoalTurn } from '#conversation/goals/beside/meant-for-goal.ts'
 import { setAsideTurn } from '#conversation/goals/beside/set-aside.ts'
@@ -46,6 +47,7 @@ export const ofGoals: readonly Reader[] = [
     ['withdrawn', '"tirei 200 da meta da casa"', withdrawnTurn],
     ['saving', '"já temos 8.400 guardados"', savedAlreadyTurn],
     ['goal-dated', '"a data da meta é junho de 2029"', goalDatedTurn],
+    ['goal-dated', '"a viagem foi adiantada pra março"', goalMovedTurn],
     ['named-change', '"a meta não é Oie, é Casamento"', goalRenamedTurn],
     ['named-change', '"não é 5000, é 6000", of a goal', goalRestatedTurn],
     ['ended', '"a reforma já era, tira"', goalGivenUpTurn],
