@@ -1,3 +1,4 @@
+import { goalDearerTurn } from '#conversation/goals/anew/dearer.ts'
 import { goalJustMadeTurn } from '#conversation/goals/anew/just-made.ts'
 import { goalMovedTurn } from '#conversation/goals/anew/moved.ts'
 import { goalRestatedTurn } from '#conversation/goals/anew/sum-restated.ts'
@@ -26,6 +27,7 @@ import { needing, type Reader } from '#conversation/needs/needing.ts'
 /** Who hears of goals: what was put into them or taken out, by when and how they are called. */
 export const ofGoals: readonly Reader[] = [
   ...needing('goals', [
+    ['named-change', '"a reforma encareceu, a meta agora é 9 mil"', goalDearerTurn],
     ['goal-dated', '"melhor até dezembro", right behind a new goal', goalJustMadeTurn],
     ['saving', '"na verdade foi 400, 100 ficaram na conta", behind a deposit', depositMendedTurn],
     ['withdrawn', '"os 50 foi empréstimo, não é da meta"', notPutInTurn],
