@@ -95,7 +95,7 @@ function meantIn(input: TurnInput, message: Message, isWhole: boolean): Thing | 
   if (!fit) {
     const isElse = said.some(({ at, word }) => isThing(word) || isAim(message, at))
     const isMeant = message.reading.flat.includes(' meta ') || isOfGoal(input)
-    return isOfMeta && isMeant && !isElse ? goalMeant(input) : null
+    return isMeant && !isElse ? goalMeant(input) : null
   }
   const isBill = fitting(said, payments).some(({ at }) => at.length > 0)
   if (isBill || namedAmong(message, rememberedIn(input)).length > 0) {
