@@ -19,6 +19,7 @@ import { savedAlreadyTurn } from '#conversation/goals/saved-already.ts'
 import { savesLaterTurn } from '#conversation/goals/saves-later.ts'
 import { soldIntoTurn } from '#conversation/goals/sold-into.ts'
 import { thisWeeksTurn } from '#conversation/goals/this-weeks.ts'
+import { pacedWishTurn } from '#conversation/goals/wished/paced-wish.ts'
 import { wholeWishTurn } from '#conversation/goals/wished/whole-wish.ts'
 import { wishedMonthlyTurn } from '#conversation/goals/wished-monthly.ts'
 import { goalAskedTurn, savedThereTurn } from '#conversation/memory/goal-meant.ts'
@@ -35,6 +36,7 @@ export const ofGoals: readonly Reader[] = [
     ['saving', '"guardei 30 hoje já na latinha", "é pra meta da chapa, os 30"', intoGoalTurn],
     ['saving', '"vou guardar 200 na reforma quando o salário cair"', savesLaterTurn],
   ]),
+  ['wished-goal', '"quero juntar 3600 pra uma viagem, 300 por mês"', pacedWishTurn],
   ['wished-goal', '"quero reservar 300 por mês pra viagem"', wishedMonthlyTurn],
   ['wished-goal', '"até maio preciso de 3 mil pra geladeira, já tenho 400"', wholeWishTurn],
   ['wished-goal', '"guardei 20 pro esmalte em gel, é a minha meta"', gatheredFirstTurn],
