@@ -97,7 +97,10 @@ export const askedOfBill = {
       'o aluguel eu tenho que pagar que dia?',
     ],
     ['eh [no|pra|para] dia quanto', 'a internet é dia quanto?'],
-    ['^ [lya|e|,] [ate|pra|para] quando [que] [eu] [eh|posso|tenho|devo]', 'pra quando é o aluguel?'],
+    [
+      '^ [lya|e|,] [ate|pra|para] quando [que] [eu] [eh|posso|tenho|devo]',
+      'pra quando é o aluguel?',
+    ],
     ['eh|fica pra|para|ate quando', 'o aluguel é pra quando?'],
   ],
 } as const satisfies Ways
