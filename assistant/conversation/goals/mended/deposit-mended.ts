@@ -182,7 +182,7 @@ function isOfElse({ goals = [] }: TurnInput, message: Message): boolean {
   // The `muda` of "muda o depósito pra 200" is no plant.
   const order = depositSlips.find(message.reading)?.first
   return tellingIn(message).some(({ at, word }) => {
-    return !own.includes(at) && at !== order && isThing(word)
+    return !own.includes(at) && at !== order && word !== 'muda' && isThing(word)
   })
 }
 
