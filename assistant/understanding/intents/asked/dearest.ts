@@ -29,7 +29,7 @@ export const dearest = new PhraseBook<'largest'>('the dearest of all', [
   },
   {
     means: 'largest',
-    say: '^ [lya|e|,] qual|quais foi|eh|era [que] [foi] [o|a] [meu|minha] [maior] facada|pancada|paulada|porrada|rombo|baque [maior|mais] [d*] [todas|mes|hoje] ..2 [?] $',
+    say: '^ [lya|e|,] qual|quais foi|eh|era [que] [foi] [o|a] [meu|minha] [maior] facada|pancada|paulada|porrada|rombo|baque [maior|mais] [d*] [todas|mes|hoje] ..2 [?] [kkk|kk|kkkk|rs] $',
     like: 'qual foi a facada maior?',
   },
 ])
