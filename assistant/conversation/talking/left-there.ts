@@ -25,8 +25,8 @@ const amid = new PhraseBook('in a shop, or only seen', [
 ])
 
 /**
- * The turn of "passei na vitrine e tinha um celular de 2.500. Deixei lá, claro": nothing was bought.
- * Null for any other message.
+ * The turn of "passei na vitrine e tinha um celular de 2.500. Deixei lá, claro": nothing was
+ * bought. Null for any other message.
  */
 export function leftThereTurn(
   input: TurnInput,

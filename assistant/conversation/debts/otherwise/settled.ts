@@ -1,4 +1,5 @@
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { fold } from '#language/fold.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
@@ -34,6 +35,8 @@ const loans = new PhraseBook<'owed' | 'lent'>('a loan that is settled', [
   },
 ])
 
+const stems = ['emprest', 'arrum', 'devo mais']
+
 const kin = new Set(
   (
     'irma irmao mana mano mae pai prima primo tia tio cunhada cunhado sogra sogro vizinha vizinho ' +
@@ -46,7 +49,8 @@ const kin = new Set(
  * tinha emprestado", as by the plainest words for it. Null for any other message.
  */
 export function settledTurn(told: TurnInput, understand: (input: TurnInput) => Turn): Turn | null {
-  if (!/emprest|emprést|arrum|devo mais/i.test(told.text)) return null
+  const said = fold(told.text)
+  if (!stems.some((stem) => said.includes(stem))) return null
   const reading = readMessage(told.text, told.today)
   const found = loans.find(reading)
   const [sum, another] = reading.amounts

@@ -66,7 +66,8 @@ export function soldInPartTurn(
   const [part, price] = one.valueCents < other.valueCents ? [one, other] : [other, one]
   const thing = thingOf(reading, found)
   if (thing === null || isPaidOut(reading)) return null
-  const text = `vendi ${thing} por ${figure(reading, price)} e só recebi ${figure(reading, part)} até agora`
+  const [whole, came] = [figure(reading, price), figure(reading, part)]
+  const text = `vendi ${thing} por ${whole} e só recebi ${came} até agora`
   if (text === told.text) return null
   const turn = understand({ ...told, text })
   const [entry, another] = turn.reply.kind === 'log' ? turn.reply.transactions : []
