@@ -2,7 +2,7 @@ import { followedBy } from '#conversation/advice/followed.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import { isTakingBack, lastWritten } from '#conversation/done/meant-removal.ts'
 import { balk, carry, choose } from '#conversation/make-turn.ts'
-import { speaksOf, tellingWords } from '#conversation/match-named.ts'
+import { isSame, speaksOf, tellingWords } from '#conversation/match-named.ts'
 import { meantByRemoval, noTarget, optionsOf, targetOf } from '#conversation/meant-transaction.ts'
 import { endOfParts } from '#conversation/memory/other-parts.ts'
 import { ownIn } from '#conversation/memory/remembered.ts'
@@ -10,7 +10,7 @@ import { togetherIn } from '#conversation/naming/named-each.ts'
 import { type Bill, type Thing, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
-import { findMeanings } from '#understanding/lexicon/find.ts'
+import { findMeanings, isThing } from '#understanding/lexicon/find.ts'
 import { leaningIn } from '#understanding/memory/leaning.ts'
 
 /** The turn of "apaga o uber", "apaga o último" and "desfaz". */
@@ -47,11 +47,20 @@ function endedBy(input: TurnInput, message: Message, candidate: Candidate): Turn
   const isPriced = ({ amountCents = amount }: Bill) =>
     amount === undefined || amountCents === Math.round(amount)
   // "apaga os 100 da viagem" is of what was put by.
-  const given = amount === undefined ? ending('goal', goals) : []
+  const meant = goals.filter(({ name }) => !tellsElse(description, name))
+  const given = amount === undefined ? ending('goal', meant) : []
   const ends = [...ending('payment', payments.filter(isPriced)), ...given]
   if (ends.length <= 1 || ends.length === togetherIn(message)) return chained(ends)
   // Two of one name: the wrong one would be gone.
   return amount === undefined ? null : balk(input, candidate, 'several-bills')
+}
+
+/** The `uber` of "cancela a viagem de uber": that is no goal called Viagem. */
+function tellsElse(said: string, name: string): boolean {
+  const own = tellingWords(name)
+  return tellingWords(said).some((word) => {
+    return isThing(word) && !own.some((one) => isSame(one, word))
+  })
 }
 
 /** The `farmácia` of "tira esse da farmácia", which stands nowhere: not whatever was last. */

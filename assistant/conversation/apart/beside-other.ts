@@ -62,8 +62,10 @@ function isOther(other: Half, entry: Half, isBehind: boolean): boolean {
   // "orçamento de mercado 1.200, restaurante 300" sets two.
   if (effect.kind === 'set-budget') return (isBehind || isDone(entry)) && isOfLately(entry)
   // "meta de quitar o cartão: 4.350, já paguei 800" is a part of it.
-  return effect.kind === 'create-goal' && entry.reading.tokens.every(({ norm }) => norm !== 'ja')
+  return effect.kind === 'create-goal' && entry.reading.tokens.every(({ norm }) => !there.has(norm))
 }
+
+const there = new Set('ja guardado guardados separado separados juntado juntados'.split(' '))
 
 /** "me lembra do condomínio 640 dia 10 e da natação 165 dia 12": one more to be reminded of. */
 function isOfList(entry: Half): boolean {

@@ -5,6 +5,8 @@ import { comingMonthTurn } from '#conversation/asking/coming-month.ts'
 import type { Figure } from '#conversation/asking/figure.ts'
 import { ifPaidAsked } from '#conversation/asking/if-paid.ts'
 import { leftOfIncome, leftOfSum } from '#conversation/asking/left-of.ts'
+import { inOwnWordsTurn } from '#conversation/asking/plainly/in-own-words.ts'
+import { notedOfTurn } from '#conversation/asking/plainly/noted-of.ts'
 import type { Query } from '#conversation/effect.ts'
 import { intendedQuery } from '#conversation/intended-query.ts'
 import { carry, say } from '#conversation/make-turn.ts'
@@ -101,6 +103,10 @@ function cardBillTurn(input: TurnInput, { reading }: Message): Turn | null {
 export const ofFigures: readonly Reader[] = [
   ...needing('bills', [
     ['brief-question', '"qual o total das minhas contas mensais?"', billsSummedTurn],
+  ]),
+  ['brief-question', '"me fala a última despesa", "lista as metas pfv"', inOwnWordsTurn],
+  ...needing('known', [
+    ['brief-question', '"o dentista eu paguei quando", of what stands there', notedOfTurn],
   ]),
   ['brief-question', '"quanto sobra se eu pagar a facul?"', ifPaidTurn],
   ['brief-question', '"quanto sobrou dos 600?"', leftOfTurn],

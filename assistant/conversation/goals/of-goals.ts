@@ -1,4 +1,6 @@
+import { goalDearerTurn } from '#conversation/goals/anew/dearer.ts'
 import { goalJustMadeTurn } from '#conversation/goals/anew/just-made.ts'
+import { goalMovedTurn } from '#conversation/goals/anew/moved.ts'
 import { goalRestatedTurn } from '#conversation/goals/anew/sum-restated.ts'
 import { meantForGoalTurn } from '#conversation/goals/beside/meant-for-goal.ts'
 import { setAsideTurn } from '#conversation/goals/beside/set-aside.ts'
@@ -17,6 +19,7 @@ import { savedAlreadyTurn } from '#conversation/goals/saved-already.ts'
 import { savesLaterTurn } from '#conversation/goals/saves-later.ts'
 import { soldIntoTurn } from '#conversation/goals/sold-into.ts'
 import { thisWeeksTurn } from '#conversation/goals/this-weeks.ts'
+import { pacedWishTurn } from '#conversation/goals/wished/paced-wish.ts'
 import { wholeWishTurn } from '#conversation/goals/wished/whole-wish.ts'
 import { wishedMonthlyTurn } from '#conversation/goals/wished-monthly.ts'
 import { goalAskedTurn, savedThereTurn } from '#conversation/memory/goal-meant.ts'
@@ -25,6 +28,7 @@ import { needing, type Reader } from '#conversation/needs/needing.ts'
 /** Who hears of goals: what was put into them or taken out, by when and how they are called. */
 export const ofGoals: readonly Reader[] = [
   ...needing('goals', [
+    ['named-change', '"a reforma encareceu, a meta agora é 9 mil"', goalDearerTurn],
     ['goal-dated', '"melhor até dezembro", right behind a new goal', goalJustMadeTurn],
     ['saving', '"na verdade foi 400, 100 ficaram na conta", behind a deposit', depositMendedTurn],
     ['withdrawn', '"os 50 foi empréstimo, não é da meta"', notPutInTurn],
@@ -32,6 +36,7 @@ export const ofGoals: readonly Reader[] = [
     ['saving', '"guardei 30 hoje já na latinha", "é pra meta da chapa, os 30"', intoGoalTurn],
     ['saving', '"vou guardar 200 na reforma quando o salário cair"', savesLaterTurn],
   ]),
+  ['wished-goal', '"quero juntar 3600 pra uma viagem, 300 por mês"', pacedWishTurn],
   ['wished-goal', '"quero reservar 300 por mês pra viagem"', wishedMonthlyTurn],
   ['wished-goal', '"até maio preciso de 3 mil pra geladeira, já tenho 400"', wholeWishTurn],
   ['wished-goal', '"guardei 20 pro esmalte em gel, é a minha meta"', gatheredFirstTurn],
@@ -46,6 +51,7 @@ export const ofGoals: readonly Reader[] = [
     ['withdrawn', '"tirei 200 da meta da casa"', withdrawnTurn],
     ['saving', '"já temos 8.400 guardados"', savedAlreadyTurn],
     ['goal-dated', '"a data da meta é junho de 2029"', goalDatedTurn],
+    ['goal-dated', '"a viagem foi adiantada pra março"', goalMovedTurn],
     ['named-change', '"a meta não é Oie, é Casamento"', goalRenamedTurn],
     ['named-change', '"não é 5000, é 6000", of a goal', goalRestatedTurn],
     ['ended', '"a reforma já era, tira"', goalGivenUpTurn],

@@ -2,6 +2,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { tellingWords } from '#conversation/match-named.ts'
+import { isOfGoal } from '#conversation/memory/goal-meant.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
@@ -46,15 +47,21 @@ const also = new PhraseBook('one more sum, and which goal it is for', [
     say: '^ e|mais|outros|tambem [mais|outros] [r] [$] @ [reais|conto] [foi|foram|vai] no|na|pro|pra|para [o|a] do|da|de [minha|meu] ..3 [tambem] $',
     like: 'e 30 no do curso',
   },
+  {
+    means: 'also',
+    say: '^ [e|mais|outros|ja|hoje|,] [mais] [r] [$] @ [reais|conto] [hoje] no|na [o|a|minha|meu] ..2 [hoje] [.|!] $',
+    like: '200 na viagem',
+  },
 ])
 
-/** The turn of "e 30 no do curso", behind a deposit; null where no other goal is called so. */
+/** The turn of "e 30 no do curso", behind talk of goals; null where no other goal is called so. */
 export function alsoIntoTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message
   const [sum, another] = reading.amounts
-  if (!sum || another || input.state.last?.kind !== 'deposited' || isQuestion(reading)) return null
-  if (!also.isIn(reading)) return null
-  const [fit, more] = fitting(tellingIn(message), input.goals ?? [])
+  if (!sum || another || !isOfGoal(input) || isQuestion(reading) || !also.isIn(reading)) return null
+  const said = tellingIn(message)
+  const [fit, more] = fitting(said, input.goals ?? [])
+  if (fit && fit.at.length < said.length) return null
   const amountCents = cents(Math.round(sum.valueCents))
   if (!fit || more || amountCents > limits.amountCentsMax) return null
   const { id, name } = fit.thing

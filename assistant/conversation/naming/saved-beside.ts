@@ -33,6 +33,14 @@ const kept = new PhraseBook('a sum that is saved already', [
   },
 ])
 
+const plainly = new PhraseBook('a sum that is saved, in the fewest words', [
+  {
+    means: 'kept',
+    say: 'guardado|guardados|separado|separados|juntado|tenho [:|ja] [r] [$] @',
+    like: 'meta geladeira 3000 até maio, guardado 400',
+  },
+])
+
 const paid = new PhraseBook('what is paid of a debt', [
   {
     means: 'kept',
@@ -49,7 +57,7 @@ export function savedBeside(
   { fields = {} }: Pick<Candidate, 'fields'>,
 ): Effect | null {
   const isDebt = reading.tokens.some(({ norm }) => clears.has(norm))
-  const found = kept.find(reading) ?? (isDebt ? paid.find(reading) : null)
+  const found = kept.find(reading) ?? plainly.find(reading) ?? (isDebt ? paid.find(reading) : null)
   const amount = reading.amounts.find(({ first, last }) => {
     return found !== null && found.first <= first && last <= found.last
   })

@@ -5,8 +5,10 @@ import { lentUntilTurn } from '#conversation/debts/beside/lent-until.ts'
 import { spentOfItTurn } from '#conversation/debts/beside/spent-of-it.ts'
 import { givenBackTurn } from '#conversation/debts/otherwise/given-back.ts'
 import { lentOtherwiseTurn } from '#conversation/debts/otherwise/lent-otherwise.ts'
+import { settledTurn } from '#conversation/debts/otherwise/settled.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { restOnDeliveryTurn } from '#conversation/orders/in-part/rest-on-delivery.ts'
+import { soldInPartTurn } from '#conversation/orders/in-part/sold-in-part.ts'
 import { halfOnItsWayTurn } from '#conversation/restating/shares/half-on-its-way.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
@@ -54,6 +56,8 @@ export function soldUnpaidTurn(
 ): Turn | null {
   return (
     lentUntilTurn(told, understand) ??
+    soldInPartTurn(told, understand) ??
+    settledTurn(told, understand) ??
     lentOtherwiseTurn(told, understand) ??
     givenBackTurn(told, understand) ??
     spentOfItTurn(told, understand) ??

@@ -14,6 +14,9 @@ export function joinedTurn(told: TurnInput, whole: Turn, hearing: Hearing): Turn
   // Each of its parts would be told anew.
   if (whole.rule === 'told-over') return whole
   const said = saidIn(told, whole, hearing)
+  // "preciso de 2400 e consigo botar 200 todo mês": what is put by each month is no bill.
+  const isOneWish = whole.rule === 'wished-goal' && whole.effects[0]?.kind === 'create-goal'
+  if (isOneWish && said.reading.amounts.length === 2) return whole
   return (
     mendedBehindTurn(said) ??
     savedWithGoalTurn(said) ??

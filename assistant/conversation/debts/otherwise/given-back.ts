@@ -33,10 +33,20 @@ const returned = new PhraseBook<'given' | 'came'>('a part of what was lent came 
     say: 'd* [r] [$] @ [reais] [que] [eu] [emprestei] [,] [ja] [me] voltou|voltaram [ja|so] [r] [$] @',
     like: 'dos 60 já voltou 40',
   },
+  {
+    means: 'came',
+    say: `d* [r] [$] @# [reais] que [eu] [lhe] emprestei ..4 [,] [ja] ..4 ${gave} [ja|so] [r] [$] @`,
+    like: 'dos 60 que emprestei, meu vizinho me devolveu 40',
+  },
+  {
+    means: 'came',
+    say: 'caiu|entrou|recebi|chegou|veio [aqui] [uns|so] [r] [$] @ [reais] ..6 parte d* ..4 emprestei|emprestimo|emprestado',
+    like: 'caiu 40 da minha vizinha, é parte do que emprestei pra ela',
+  },
 ])
 
 /** Nearly no message has one of these, and tells of that. */
-const stems = ['emprest', 'dos ', 'daqueles ', 'desses ', 'do que ']
+const stems = ['emprest', 'parte d', 'dos ', 'daqueles ', 'desses ', 'do que ']
 
 /**
  * The turn of "minha irmã quitou uma parte do empréstimo: 40", where something was lent: so much

@@ -33,7 +33,7 @@ const lends = new PhraseBook<'before' | 'behind'>('lent, in other words', [
   },
   {
     means: 'behind',
-    say: '[fiz|passei|mandei|transferi] [um] pix|transferencia de [r] [$] @ [reais] ao|a|pro|pra|para ..12 emprestado|emprestimo',
+    say: '[fiz|passei|mandei|transferi] [um] pix|transferencia de [r] [$] @ [reais] ao|a|pro|pra|para ..18 emprestado|emprestimo',
     like: 'passei um pix de 80 pro meu primo, é emprestado',
   },
   {
@@ -45,6 +45,16 @@ const lends = new PhraseBook<'before' | 'behind'>('lent, in other words', [
     means: 'behind',
     say: 'arrumei|passei|mandei|dei [r] [$] @ [reais] ao|pro|pra|para ..3 [,|eh|foi] [eh|foi] emprestado',
     like: 'arrumei 80 pro meu irmão emprestado',
+  },
+  {
+    means: 'behind',
+    say: 'saiu|foi|foram|dei|mandei|passei [uns] [r] [$] @ [reais|conto] [hoje|agora|ontem] ao|pro|pra|para ..4 [mas|,] [eh|foi] emprestimo|emprestado|emprestados',
+    like: 'saiu 80 hoje pro meu primo mas é empréstimo, dia 10 ele acerta',
+  },
+  {
+    means: 'behind',
+    say: `emprestei [uns] [r] [$] @ [reais|conto] [hoje] ao|a ..3 [.|,] ..6 ${back}`,
+    like: 'emprestei 80 ao meu primo. Ele se comprometeu a devolver no dia 10',
   },
 ])
 
@@ -126,10 +136,17 @@ function whoBehind({ tokens, text }: Reading, sum: { last: number }): string | n
   let last = lead + 1
   while (owners.has(tokens[last]?.norm ?? '')) last += 1
   const named = tokens[last]
+  // "meu primo veio aqui e eu dei 80 pra ele emprestado"
+  const owner = tokens.findIndex(({ norm }, at) => at < sum.last && ofOwn.has(norm))
+  if (named && thirds.has(named.norm) && owner >= 0) {
+    return text.slice(tokens[owner]?.start, tokens[owner + 1]?.end)
+  }
   if (named?.kind !== 'word' || noWho.has(named.norm)) return null
   return text.slice(tokens[lead + 1]?.start, named.end)
 }
 
+const ofOwn = new Set(['meu', 'minha'])
+const thirds = new Set(['ele', 'ela'])
 const leads = new Set(['ao', 'a', 'pro', 'pra', 'para'])
 
 /** The day that is told of it coming back: the last, and not today. */

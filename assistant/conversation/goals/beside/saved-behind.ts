@@ -1,4 +1,6 @@
+import { findEntryBeside } from '#conversation/apart/entry-beside.ts'
 import { chained } from '#conversation/bills/chained.ts'
+import { intoEachTurn } from '#conversation/goals/beside/into-each.ts'
 import { keptBesideTurn } from '#conversation/goals/beside/kept-beside.ts'
 import { movedTwiceTurn } from '#conversation/goals/beside/moved-twice.ts'
 import { outOfJarTurn } from '#conversation/goals/own-words/out-of-jar.ts'
@@ -59,9 +61,11 @@ export function savedBehindTurn(
 
 function intoGoal(told: TurnInput, understand: (input: TurnInput) => Turn): Turn | null {
   if ((told.goals ?? []).length === 0) return null
-  const twice = by('saving', movedTwiceTurn(told))
+  const twice = by('saving', intoEachTurn(told) ?? movedTwiceTurn(told))
   if (twice) return twice
   const reading = readMessage(told.text, told.today)
+  const beside = besideEntry(told, reading, understand)
+  if (beside) return beside
   const found = saving.find(reading)
   if (!found) return savedBefore(told, reading, understand)
   if (!reading.amounts.some(({ last }) => last < found.first)) return null
@@ -70,4 +74,29 @@ function intoGoal(told: TurnInput, understand: (input: TurnInput) => Turn): Turn
   const second = understand({ ...told, text: cut.behind })
   const [effect, more] = second.effects
   return effect?.kind === 'deposit' && !more ? chained([cut.first, second]) : null
+}
+
+const spends = new Set(
+  'gastei paguei comprei recebi gastamos pagamos compramos abasteci'.split(' '),
+)
+
+/** "200 pra viagem, almoço 30": of "gastei 30 no almoço e 200 pra viagem" both are spent. */
+function besideEntry(
+  told: TurnInput,
+  reading: Reading,
+  understand: (input: TurnInput) => Turn,
+): Turn | null {
+  if (told.state.open || reading.amounts.length !== 2) return null
+  // "guardei 400 já, o Rafa pôs mais 300": what was put by is told by its verb.
+  if (reading.tokens.some(({ norm }) => saved.has(norm))) return null
+  const found = findEntryBeside(told, reading, understand, ({ turn }) => {
+    const [effect, more] = turn.effects
+    if (effect?.kind !== 'deposit' || more) return false
+    // "na verdade foi 400, 100 ficaram na conta" is one deposit, mended.
+    return effect.goal.id !== null && !effect.isInstead && effect.way === undefined
+  })
+  if (!found) return null
+  const { entry, other, isBehind } = found
+  if (isBehind && entry.reading.tokens.some(({ norm }) => spends.has(norm))) return null
+  return chained(isBehind ? [entry.turn, other.turn] : [other.turn, entry.turn])
 }

@@ -37,6 +37,16 @@ const drawn = new PhraseBook<'kept' | 'named'>('taken out of what is saved for s
     like: 'mexi no dinheiro da reforma, tirei 100',
   },
   {
+    means: 'named',
+    say: `mexi|mexer|mexemos no|na|nos|em ..3 , saiu|sairam|foi|foram [uns] [r] [$] @ [reais] [de] la|dela|dele|dali`,
+    like: 'mexi na reforma, saiu 100 de lá',
+  },
+  {
+    means: 'kept',
+    say: `{need}|precisei [de] [uns] [r] [$] @ [reais|conto] ..4 [e|,] ${took} [d*] [minha|a|meu] ${money}`,
+    like: 'precisei de 100 e peguei da meta da reforma',
+  },
+  {
     means: 'kept',
     say: `${money} d*|pra|para ..3 [,|e] [eu|ja|tive|precisei|que|e] [que|de] ${took}|${toTake} [so] [r] [$] @`,
     like: 'o dinheiro da reforma eu peguei 100 dele',

@@ -26,6 +26,21 @@ describe('a goal that comes to nothing', () => {
     expect(after(...told, text).goals).toEqual(['Carro 0'])
   })
 
+  it.each([
+    'encerra a reforma',
+    'esquece a reforma, perdi o emprego',
+    'cancela a reforma que não vai dar',
+  ])('goes at once where it alone is named: %s', (text) => {
+    expect(after(...told, text).goals).toEqual(['Carro 0'])
+  })
+
+  it.each(['cancela a reforma de mercado', 'esqueci a reforma', 'não cancela a reforma'])(
+    'stays where something else is named, or nothing ordered: %s',
+    (text) => {
+      expect(after(...told, text).goals).toEqual(['Carro 0', 'Reforma 0'])
+    },
+  )
+
   it.each(['desisti da reforma', 'deixa a reforma pra lá'])('goes on a yes: %s', (text) => {
     expect(after(...told, text).reply).toContain('encerrar Reforma')
     expect(after(...told, text).goals).toEqual(['Carro 0', 'Reforma 0'])

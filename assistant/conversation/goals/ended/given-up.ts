@@ -47,6 +47,28 @@ const orders = new PhraseBook('an order to end it', [
   },
 ])
 
+const straight = new PhraseBook('one thing is to end, and nothing else of it is told', [
+  {
+    means: 'ends',
+    say: 'esquece|esqueca|esquecer|encerra|encerre|encerrar|finaliza|finalizar|cancela|cancele|cancelar [com] [a|o|essa|esse|minha|meu] ..2',
+    not: ['nao|sem esquece|esqueca|esquecer|encerra|encerrar|cancela|cancelar'],
+    like: 'esquece a reforma',
+  },
+])
+const ends = new Set([',', '.', ';', '!', 'porque', 'pq', 'pois', 'que', 'por', 'mesmo'])
+
+/** "esquece a reforma, não vai dar": not "cancela a viagem de uber". */
+function isNamedStraight(input: TurnInput, message: Message): boolean {
+  const { reading } = message
+  const found = straight.find(reading)
+  const [fit, another] = fitting(tellingIn(message), input.goals ?? [])
+  const [first, last] = [fit?.at[0], fit?.at.at(-1)]
+  if (!found || !fit?.isWhole || another || first === undefined || last === undefined) return false
+  const next = reading.tokens[last + 1]
+  const isEnd = next === undefined || ends.has(next.norm)
+  return isEnd && first > found.first && first <= found.first + 3
+}
+
 /**
  * The turn of "pode encerrar essa meta", "a reforma já era, tira": the goal goes. Of "desisti da
  * reforma", without an order, it is asked. Null where no goal is meant, or an entry may be.
@@ -59,9 +81,11 @@ export function goalGivenUpTurn(
   const { reading } = message
   const isOpen = ['none', 'clarify', 'delete', 'correct', 'help'].includes(intent)
   if (!isOpen || reading.amounts.length > 0 || isQuestion(reading)) return null
+  const isStraight = isNamedStraight(input, message)
   const ordered = orders.find(reading)
   const over = givenUp.find(reading)
-  const [isOver, isOrdered] = [over !== null, ordered !== null]
+  const isOrdered = isStraight || ordered !== null
+  const isOver = isStraight || over !== null
   if (!(isOver || isOrdered) || leans('neverRemoves', reading) || leans('ofDeposit', reading))
     return null
   const isOfMeta = reading.flat.includes(' meta ')
@@ -72,7 +96,7 @@ export function goalGivenUpTurn(
   const read: Read = { intent: 'delete', confidence: 92, fields: { description: name } }
   const found = ordered ?? (isOfMeta ? over : null)
   const isPlain = found !== null && isPlainOrder(reading, [name, 'meta'], orderOf(found))
-  return isPlain ? carry(input, read, effect) : offerTurn(input, effect)
+  return isStraight || isPlain ? carry(input, read, effect) : offerTurn(input, effect)
 }
 
 const orderOf = ({ first, last }: FoundPhrase) => ({ first, last, means: 'order' })

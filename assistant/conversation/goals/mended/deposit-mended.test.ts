@@ -84,3 +84,10 @@ it.each(['paguei só 25', 'gastei só 30 hoje', 'almocei e fica só com 40 no bo
     expect(savedAfter(...trip, said)).toBe('500,00')
   },
 )
+
+it.each(['só guardei 400 em lisboa', 'eu só coloquei 400 lá'])(
+  'has less where only so much was put in: %s',
+  (text) => {
+    expect(savedAfter(...trip, text)).toBe('400,00')
+  },
+)

@@ -153,7 +153,9 @@ function rightOf(reading: Reading, before: number): number | null {
   const isLed = ({ first }: { first: number }, words: ReadonlySet<string>) => {
     return words.has(wordBefore(reading, first))
   }
-  if (!other) return one.valueCents < before && isLed(one, fewer) ? one.valueCents : null
+  // "só guardei 200", with the adverb before its verb.
+  const isFew = isLed(one, fewer) || (isLed(one, saying) && isFewer(reading, one.first))
+  if (!other) return one.valueCents < before && isFew ? one.valueCents : null
   const [right, wrong] = isDenied(reading, one) ? [other, one] : [one, other]
   if (isDenied(reading, wrong)) {
     // Said again of what was mended already, it stays.
@@ -162,6 +164,11 @@ function rightOf(reading: Reading, before: number): number | null {
   if (one.valueCents + other.valueCents !== before) return null
   const told = [one, other].filter((each) => isLed(each, saying))
   return told.length === 1 ? (told[0]?.valueCents ?? null) : null
+}
+
+function isFewer({ tokens }: Reading, first: number): boolean {
+  const verb = tokens.findLastIndex(({ norm }, at) => at < first && saying.has(norm))
+  return fewer.has(tokens[verb - 1]?.norm ?? '')
 }
 
 function wordBefore({ tokens }: Reading, at: number): string {
@@ -175,7 +182,7 @@ function isOfElse({ goals = [] }: TurnInput, message: Message): boolean {
   // The `muda` of "muda o depósito pra 200" is no plant.
   const order = depositSlips.find(message.reading)?.first
   return tellingIn(message).some(({ at, word }) => {
-    return !own.includes(at) && at !== order && isThing(word)
+    return !own.includes(at) && at !== order && word !== 'muda' && isThing(word)
   })
 }
 

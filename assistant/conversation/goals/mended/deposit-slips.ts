@@ -46,6 +46,11 @@ export const depositSlips = new PhraseBook<'plain' | 'behind'>('a deposit of ano
     like: 'ops, na reforma eu coloquei 200',
   },
   {
+    means: 'behind',
+    say: `so|somente|apenas consegui|deu|pude|dei [pra|de] ${toPut} [r] [$] @`,
+    like: 'opa, só consegui pôr 200 na reforma, muda aí',
+  },
+  {
     means: 'plain',
     say: `foi|foram|era [so|apenas] [r] [$] @ [reais] [so] que [eu] ${puts}`,
     like: 'foi 150 que guardei',

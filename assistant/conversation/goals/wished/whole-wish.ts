@@ -54,7 +54,7 @@ const wishes = new PhraseBook<'saves' | 'helped' | 'reach' | 'priced'>(
     },
     {
       means: 'reach',
-      say: '{want} [comprar] um|uma|o|a ..3 de|por [uns] [r] [$] @',
+      say: '{want}|precisando [comprar|de] um|uma|o|a ..3 [dessas|desses] de|por [uns] [r] [$] @',
       like: 'quero uma geladeira de 3 mil até maio',
     },
   ],
@@ -135,7 +135,9 @@ const paced = new PhraseBook('so much a time', [
   },
 ])
 const keeps = new Set(
-  [...saves].map((one) => `${one.slice(0, -2)}ei`).concat('deixei', 'consegui', 'coloquei', 'fui'),
+  [...saves]
+    .map((one) => `${one.slice(0, -2)}ei`)
+    .concat('deixei', 'comecei', 'consegui', 'coloquei', 'fui'),
 )
 
 /** "até março", some weeks from now: nobody saves for what is due on Friday or next month. */

@@ -26,6 +26,11 @@ const leads = new PhraseBook('what something is wished for', [
     say: `pedindo|precisando|precisa [de] [${article}]`,
     like: 'a moto tá pedindo pneus novos',
   },
+  {
+    means: 'does',
+    say: `quero|queria|querendo|sonho|vontade|plano [meu|d*] [eh] fazer um|uma|a|minha`,
+    like: 'quero fazer uma viagem pra ver o mar',
+  },
 ])
 
 const ends = new Set([',', '.', ';', '!', '?', ':', 'ate', 'que', 'custa', 'quero', 'preciso'])
@@ -46,7 +51,7 @@ export function nameOfWish(message: Message): string | null {
   return null
 }
 
-const order = ['for', 'asks', 'wish']
+const order = ['does', 'for', 'asks', 'wish']
 const rank = ({ means }: { means: string }) => order.indexOf(means)
 
 function endOf({ reading: { tokens } }: Message, from: number): number {

@@ -20,6 +20,18 @@ export const sights: readonly PhraseRow<'sight' | 'moving' | 'worth' | 'offer' |
     like: 'presente de amigo secreto até 50',
   },
   { means: 'sight', say: 'olha esse|essa', like: 'olha esse vestido, 159,90' },
+  {
+    means: 'sight',
+    say: 'encantei|encantada|encantado|apaixonei|apaixonada|apaixonado|babei|namorei|namorando|paquerei [com|por|pelo|pela|num|numa|em|nesse|nessa|um|uma] ..6 @',
+    not: ['comprei|levei|paguei|trouxe'],
+    like: 'me encantei com um celular de 2.500 na vitrine',
+  },
+  {
+    means: 'sight',
+    say: '@ [reais|pila|conto] [,] fica|ficou pra|para outra|proxima|outro|proximo vida|encarnacao|dia|hora|vez|ano',
+    not: ['paguei|comprei|gastei'],
+    like: 'dois mil e quinhentos pila, fica pra outra vida',
+  },
   { means: 'sight', say: 'olha o preco', like: 'olha o preço' },
   { means: 'sight', say: 'olha que', like: 'olha que blusa de 90' },
   { means: 'sight', say: 'acho [muito] caro', like: 'acho caro 50 reais num lanche' },

@@ -22,4 +22,14 @@ export const dearest = new PhraseBook<'largest'>('the dearest of all', [
     say: '^ [lya|e|,] [o|a] mais caro|cara|alto|alta [d*] [tudo|todos|todas|hoje|ai|mes] [ai] foi [o] que|qual [?] $',
     like: 'o mais caro foi o quê?',
   },
+  {
+    means: 'largest',
+    say: '[o] que|qual foi [o|a] [que] [o|a] mais caro|cara|alto|pesado d* [tudo|todos|todas] [o] [que] [eu] [ja] [te] falei|contei|anotei|botei|passei|lancei|mandei|comprei ..3 [?] $',
+    like: 'o que foi mais caro de tudo que te falei',
+  },
+  {
+    means: 'largest',
+    say: '^ [lya|e|,] qual|quais foi|eh|era [que] [foi] [o|a] [meu|minha] [maior] facada|pancada|paulada|porrada|rombo|baque [maior|mais] [d*] [todas|mes|hoje] ..2 [?] [kkk|kk|kkkk|rs] $',
+    like: 'qual foi a facada maior?',
+  },
 ])

@@ -59,6 +59,12 @@ export const askedBook = new PhraseBook('questions', [
     say: 'quanto .. gastou|gastamos',
     like: 'quanto a gente já gastou com cachorro?',
   },
+  {
+    means: 'spent',
+    say: '^ [lya|e|,] [o|a|com|de] ..2 [esse|este|nesse|neste|desse|do] mes|semana ja|esta|estao|deu|foi [esta] [em] quanto [ja] [?] $',
+    not: ['sobrou|entrou|recebi|fatura|boleto|conta|contas|limite|saldo'],
+    like: 'comida esse mês tá em quanto já?',
+  },
   { means: 'spent', say: '^ [o] que eu tinha gasto', like: 'o que eu tinha gasto de mercado' },
   {
     means: 'received',

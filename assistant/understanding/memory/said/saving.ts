@@ -175,7 +175,7 @@ export const saving = {
   already: [['quanto [a] [gente] ja temos|tenho|tem|juntei|juntamos', 'quanto já temos?']],
   goalLeft: [
     [
-      'quanto|quantos ..3 falta|faltam|tenho|temos|tem|juntei|juntamos|guardei|guardamos',
+      'quanto|quantos ..3 falta|faltam|faltando|tenho|temos|tem|juntei|juntamos|guardei|guardamos',
       'quanto já temos pro casamento?',
       'falta|faltam vencer|pagar',
     ],
@@ -191,6 +191,7 @@ export const saving = {
       'quanto preciso ainda pra moto?',
       'pra|para pagar|gastar|comer',
     ],
+    ['{for} ..3 {need}|tenho [que|de] juntar|guardar quanto', 'pra obra tenho que guardar quanto'],
     ['quanto [ainda] [me] resta|restam|falta ..4 meta', 'quanto resta pra bater a meta da viagem?'],
     ['como esta|anda|vai [indo] [a|o] [minha|meu]', 'como tá a viagem?'],
     ['falta|faltam [muito|quanto]', 'falta quanto agora', 'falta|faltam vencer|pagar'],

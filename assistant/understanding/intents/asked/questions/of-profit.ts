@@ -30,6 +30,17 @@ export const profitBook = new PhraseBook<'balance'>('questions of profit', [
   },
   {
     means: 'balance',
+    say: 'qual|fala|fale|diz|diga|mostra|ver|saber|calcula [foi|eh|me] [o] [{my}] lucro ..3 d*|com|no|na ..4 hoje|ontem|mes|semana|bolo|bolos',
+    not: ['lucro da|do empresa|banco|petrobras|loja'],
+    like: 'me fala o lucro do bolo de hoje, quero ver se vale a pena',
+  },
+  {
+    means: 'balance',
+    say: '^ [lya|e|,|qual] [foi|eh] [o] [{my}] liquido [do|de|da|desse|dessa] hoje|ontem|dia|mes|semana [?] $',
+    like: 'líquido de hoje?',
+  },
+  {
+    means: 'balance',
     say: `quanto [que|eh|foi] [que|eu] [eu|a] [gente] ..4 ${clear}`,
     not: ['quanto ..3 custa|custou|paguei|gastei'],
     like: 'quanto ganhei limpo hoje com os brigadeiros',

@@ -1,0 +1,88 @@
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { fold } from '#language/fold.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { isFirstName } from '#understanding/lexicon/first-names.ts'
+import { type Reading, readMessage } from '#understanding/reading.ts'
+
+/** `owed`: the writer had got it; `lent`: the writer had given it. */
+const loans = new PhraseBook<'owed' | 'lent'>('a loan that is settled', [
+  {
+    means: 'owed',
+    say: 'acertei|quitei|paguei|devolvi|dei|mandei|passei|{for} ..8 @ ..6 que ele|ela [tinha|me|havia] [me] [tinha] emprestou|emprestado|arrumou|arrumado',
+    like: 'acertei com a minha irmã os 100 que ela me emprestou',
+  },
+  {
+    means: 'owed',
+    say: '^ ..4 @ [reais] {for} ..4 , ..3 que ele|ela [tinha|me|havia] [me] emprestou|emprestado|arrumou|arrumado',
+    like: '100 pra mana, era o que ela me emprestou',
+  },
+  {
+    means: 'owed',
+    say: 'devo mais nada ..6 [,|.] ..2 dei|paguei|acertei|mandei|devolvi ..3 @',
+    like: 'não devo mais nada a minha irmã, dei os 100',
+  },
+  {
+    means: 'lent',
+    say: '@ [reais] d* ..3 de volta ..4 [tinha|havia] emprestado|emprestei|emprestimo',
+    like: '100 do Beto de volta, eu que tinha emprestado no mês passado',
+  },
+  {
+    means: 'lent',
+    say: '@ [reais] d* ..2 [,] [do] emprestimo [d*] ..3 pago|quitado|acertado|devolvido',
+    not: ['banco|nubank|caixa|consignado|parcela'],
+    like: '100 do Beto, empréstimo do mês passado, pago',
+  },
+])
+
+const stems = ['emprest', 'arrum', 'devo mais']
+
+const kin = new Set(
+  (
+    'irma irmao mana mano mae pai prima primo tia tio cunhada cunhado sogra sogro vizinha vizinho ' +
+    'amiga amigo colega chefe namorada namorado esposa marido filha filho avo madrinha padrinho'
+  ).split(' '),
+)
+
+/**
+ * The turn of "acertei com a minha irmã os 100 que ela me emprestou" and "100 do Beto de volta, eu
+ * tinha emprestado", as by the plainest words for it. Null for any other message.
+ */
+export function settledTurn(told: TurnInput, understand: (input: TurnInput) => Turn): Turn | null {
+  const said = fold(told.text)
+  if (!stems.some((stem) => said.includes(stem))) return null
+  const reading = readMessage(told.text, told.today)
+  const found = loans.find(reading)
+  const [sum, another] = reading.amounts
+  if (!found || !sum || another || sum.isForeign || isQuestion(reading)) return null
+  const who = whoIn(reading) ?? (found.means === 'lent' ? whoBehind(reading, sum) : null)
+  if (who === null) return null
+  const { tokens, text } = reading
+  const figure = text.slice(tokens[sum.first]?.start, tokens[sum.last]?.end)
+  const when = reading.flat.includes(' ontem ') ? 'ontem ' : ''
+  const plain =
+    found.means === 'owed'
+      ? `${when}devolvi ${figure} pra ${who}`
+      : `${when}${who} me devolveu ${figure}`
+  const turn = understand({ ...told, text: plain })
+  return turn.reply.kind === 'log' ? turn : null
+}
+
+/** "minha irmã", "Beto": the first who is named. */
+function whoIn({ tokens, text }: Reading): string | null {
+  const at = tokens.findIndex(({ norm }) => kin.has(norm) || isFirstName(norm))
+  const word = tokens[at]
+  if (!word) return null
+  const lead = tokens[at - 1]
+  const isOwn = lead?.norm === 'minha' || lead?.norm === 'meu'
+  const said = text.slice(word.start, word.end)
+  if (isOwn) return text.slice(lead.start, word.end)
+  return kin.has(word.norm) ? `${word.norm.endsWith('a') ? 'minha' : 'meu'} ${said}` : said
+}
+
+/** "100 do Beto de volta": the word behind the sum. */
+function whoBehind({ tokens, text }: Reading, { last }: { last: number }): string | null {
+  const at = tokens.findIndex(({ norm }, index) => index > last && /^d[aeo]$/.test(norm))
+  const word = tokens[at + 1]
+  return at > 0 && word?.kind === 'word' ? text.slice(word.start, word.end) : null
+}
