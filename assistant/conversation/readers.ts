@@ -160,8 +160,8 @@ export const readers: readonly Reader[] = [
   ...needing('bills', [
     ['bill', '"dei 80 pra minha tia da 1a do capacete", bought in parts', handedPartTurn],
     ['bill', '"paguei a internet com 5 de desconto", of a bill', paidLessTurn],
+    ['bill', '"aluguel e internet pagos", of bills', toldPaidTurn],
   ]),
-  ...needing('bills', [['bill', '"aluguel e internet pagos", of bills', toldPaidTurn]]),
   ['bill', '"paguei o aluguel e a escola", where there are such bills', paidNamedTurn],
   ...needing('bills', [['bill', '"vou pagar a luz amanhã", of a bill that waits', willPayTurn]]),
   ...needing('known', [
