@@ -33,6 +33,8 @@ export type Effect =
       dueDay?: number
       /** The month from which the new price holds, where it falls due before that once more. */
       fromMonth?: string
+      /** What a bill comes to the next time alone; its price stays what it is. */
+      thisTimeCents?: Cents
     }
   /** Another day by which a goal is to be reached; of a year alone its month and day stay. */
   | { kind: 'change-date'; id: string; name: string; date: string; isYearOnly?: true }

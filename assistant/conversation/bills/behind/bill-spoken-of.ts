@@ -57,7 +57,13 @@ export function isFormer({ reading: { tokens } }: Message, first: number): boole
   const before = tokens.slice(Math.max(0, first - formerMax), first).map(({ norm }) => norm)
   const bound = before.findLastIndex((norm) => norm === ',' || norm === '.')
   const own = before.slice(bound + 1)
-  return own.includes('nao') || own.includes('vez') || own.includes('era')
+  // "dessa vez" is no "em vez de".
+  const from = first - own.length
+  const isInstead = own.some((norm, at) => {
+    return norm === 'vez' && !these.has(tokens[from + at - 1]?.norm ?? '')
+  })
+  return own.includes('nao') || isInstead || own.includes('era')
 }
 
 const formerMax = 5
+const these = new Set(['dessa', 'desta', 'nessa', 'nesta', 'essa', 'esta'])
