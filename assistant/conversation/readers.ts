@@ -81,10 +81,7 @@ import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 
-/**
- * In the order in which they are asked: the first who makes a turn decides. What none of them
- * knows stands by itself, and is what the rules of the intents say that it is.
- */
+/** In the order in which they are asked; what none of them knows is what the rules say it is. */
 export const readers: readonly Reader[] = [
   ...ofOwedFirst,
   ...ofFigures,

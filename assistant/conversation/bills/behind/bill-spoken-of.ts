@@ -15,7 +15,8 @@ const nearMax = 3
 
 /**
  * The one bill that a message names; the only one there is, or the one just kept, where it names
- * none and speaks of a bill by one of these words. Null where something was paid, or several are named.
+ * none and speaks of a bill by one of these words. Null where something was paid, or several are
+ * named.
  */
 export function billSpokenOf(
   input: TurnInput,

@@ -29,6 +29,10 @@ const ways = words(
 )
 const joins = words('da do de das dos')
 const owners = words('meu minha meus minhas outro outra nosso nossa')
+const payers = words('minha meu mae pai firma empresa')
+const made = words('efetuei fiz realizei fizemos')
+const achieved = words('acabei acabo terminei consegui')
+const settling = words('dar dei da de pode')
 const counted = words('duas dois tres quatro ambas ambos')
 
 /**
@@ -68,12 +72,11 @@ function paidAt({ reading: { tokens } }: Message): number {
       // "pago a internet no dia 15" is a habit; "foi paga pela minha mãe" another's deed.
       return isLed && at > 0 && !['eu', 'a', 'o', 'que', 'quem', 'ser', 'sendo'].includes(before)
     }
-    const two = `${before} ${norms[at - 2] === 'de' ? '' : norm}`.trim()
-    if (/^(efetuei|fiz|realizei|fizemos) (o|os)$/.test(two)) return /^pagamentos?$/.test(next ?? '')
+    if (made.has(before) && /^os?$/.test(norm)) return /^pagamentos?$/.test(next ?? '')
     if (norm === 'pagar' || norm === 'quitar') {
-      return /^(acabei|acabo|terminei|consegui)$/.test(norms[at - 2] ?? before)
+      return achieved.has(norms[at - 2] ?? before)
     }
-    return norm === 'baixa' && /^(dar|dei|da|de|pode)$/.test(before)
+    return norm === 'baixa' && settling.has(before)
   })
 }
 
@@ -83,7 +86,7 @@ function isBlocked({ reading: { tokens }, account }: Message): boolean {
   const isEarly = (at: number) =>
     waiting.has(norms[at + 1] ?? '') || waiting.has(norms[at + 2] ?? '')
   const isByOther = norms.some((norm, at) => {
-    return /^pel[oa]$/.test(norm) && /^(minha|meu|mae|pai|firma|empresa)$/.test(norms[at + 1] ?? '')
+    return /^pel[oa]$/.test(norm) && payers.has(norms[at + 1] ?? '')
   })
   const isNot = norms.some((norm, at) => blocking.has(norm) && !isEarly(at))
   return isNot || isByOther || account.clauses.some(({ mood }) => mood === 'other')

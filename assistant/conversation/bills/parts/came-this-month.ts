@@ -12,14 +12,13 @@ import { tellsOwnDeed } from '#understanding/transactions/clauses/clause.ts'
 
 /** As many times more or less than usual as a bill comes to. */
 const timesMax = 3
-const thisMonth =
-  / (?:[dn]?esse|[dn]?este) mes | (?:dessa|desta|nessa|essa|esta) vez | so (?:agora|hoje) /
+const thisMonth = / [dn]?es[st]e mes | [dn]?es[st]a vez /
 const coming = new Set('veio deu ficou saiu fechou bateu chegou vieram foi'.split(' '))
 
 /**
- * The turn of "o condomínio veio 412", of a bill of 380 that is not paid yet: it comes to that, and
- * is paid when that is told. Written as spent now, it would count twice by then. "Esse mês veio 412"
- * is of this time alone, and is paid with that where the writer says so. Null for any other message.
+ * The turn of "o condomínio veio 412", of a bill of 380 that is not paid yet: it comes to that,
+ * and is paid when that is told. Written as spent now, it would count twice by then. "Esse mês veio
+ * 412" is of this time alone, and is paid with that where it is said so. Null for any other message.
  */
 export function cameThisMonthTurn(
   input: TurnInput,

@@ -23,10 +23,11 @@ const others = new Set(
 const burst = words('passei passou passamos estourei estourou estouramos ultrapassei bati bateu')
 const ofLimit = words('limite teto orcamento')
 
-/** "será que passei do limite do mercado", "o limite estourou ou ainda não": asked without a mark. */
+/** "será que passei do limite", "o limite estourou ou ainda não": asked without a mark. */
 function isOver({ reading }: Message, has: (set: ReadonlySet<string>) => boolean): boolean {
   const isAsked =
-    / sera (?:que )?| ou (?:ainda )?(?:nao|n) $/.test(reading.flat) ||
+    reading.flat.includes(' sera ') ||
+    / ou (?:ainda )?n(?:ao)? $/.test(reading.flat) ||
     asksWhether(reading) ||
     isQuestion(reading)
   return isAsked && has(burst) && (has(ofLimit) || / (?:o|do|da) d[eoa] /.test(reading.flat))
@@ -34,7 +35,8 @@ function isOver({ reading }: Message, has: (set: ReadonlySet<string>) => boolean
 
 /**
  * The turn of "falta quanto pra estourar o mercado?", "ainda dá pra gastar quanto no mercado?",
- * where a limit was set for that: what is left of it, or by how much it was passed. Null for any other message.
+ * where a limit was set for that: what is left of it, or by how much it was passed. Null for any
+ * other message.
  */
 export function leftOfLimitTurn(
   input: TurnInput,

@@ -5,7 +5,7 @@ import { readMessage } from '#understanding/reading.ts'
 
 const joints = new Set([',', '.', ';', 'e', 'mas'])
 /** What leads to one more of them. */
-const leading = /^[\s,.;]*(?:e |mas )?(?:(?:tem|tenho|tamb[eé]m|ainda|mais|falta|faltou) )*/i
+const leading = new Set('e mas tem tenho tambem ainda mais falta faltou'.split(' '))
 
 /**
  * The turn of "são de todo mês, e tem também a luz 140 dia 20", where it was asked of several bills
@@ -29,7 +29,10 @@ export function monthlyAndMoreTurn(
   const start = tokens[day.first]?.start ?? text.length
   const isSaid = tokens[day.first - 1]?.norm === 'todo'
   const whole = isSaid ? text : `${text.slice(0, start)}todo ${text.slice(start)}`
-  const rest = whole.slice(tokens[at]?.end).replace(leading, '')
+  const from = tokens.findIndex(({ kind, norm }, index) => {
+    return index > at && kind === 'word' && !leading.has(norm)
+  })
+  const rest = whole.slice(tokens[from]?.start)
   const more = understand({ ...told, text: rest, state: answer.state })
   const isKept = [answer, more].every((one) => {
     return one.effects.length > 0 && one.effects.every(({ kind }) => kind === 'create-recurring')
