@@ -29,6 +29,7 @@ const ways = words(
 )
 const joins = words('da do de das dos')
 const owners = words('meu minha meus minhas outro outra nosso nossa')
+const severalBills = words('contas boletos duas dois ambas')
 const payers = words('minha meu mae pai firma empresa')
 const made = words('efetuei fiz realizei fizemos')
 const achieved = words('acabei acabo terminei consegui')
@@ -109,7 +110,7 @@ function billsMeant({ payments = [], state }: TurnInput, message: Message): Bill
   if (bills.some(({ isPaid }) => isPaid)) return []
   if (bills.length > 0) return count === 0 || count === bills.length ? bills : []
   const listed = count === 2 || count === Number.POSITIVE_INFINITY || count === open.length
-  const isOfBills = / (contas|boletos|duas|dois|ambas) /.test(message.reading.flat)
+  const isOfBills = message.reading.tokens.some(({ norm }) => severalBills.has(norm))
   const isKept = state.last?.kind === 'recurring-created' || count === 2
   return others.length === 0 && listed && isOfBills && isKept && open.length === count ? open : []
 }

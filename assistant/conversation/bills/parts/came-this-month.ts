@@ -17,8 +17,9 @@ const coming = new Set('veio deu ficou saiu fechou bateu chegou vieram foi'.spli
 
 /**
  * The turn of "o condomínio veio 412", of a bill of 380 that is not paid yet: it comes to that,
- * and is paid when that is told. Written as spent now, it would count twice by then. "Esse mês veio
- * 412" is of this time alone, and is paid with that where it is said so. Null for any other message.
+ * and is paid when that is told. Written as spent now, it would count twice by then. "Esse mês
+ * veio 412" is of this time alone, and is paid with that where it is said so. Null for any
+ * other message.
  */
 export function cameThisMonthTurn(
   input: TurnInput,
