@@ -4,6 +4,9 @@ const yes = new RegExp(
   `^ (sim|s|ss|sss|yes|claro|sempre|pode|pode ser|pode sim|tudo bem|por mim|isso|quero|bora|ok|okay|beleza|uhum|aham|com certeza|por favor|manda ver|isso mesmo|anota|anote|registra|certo|correto|confirmo|confirma|esta certo|ta certo|perfeito|exato|fechado|fechou|combinado|blz|show|positivo|vai|ta|ta bom|esta|esta bom|👍|👌|✅|uai sim)( ${tail})* [!.]? ?$`,
 )
 
+/** "uai, pode sim": called out before a yes. */
+const called = /^ (?:uai|ue|oxe|oxi|oxente|ora|ah|opa|eita|hum|entao|bom) (?=\p{L})/u
+
 const content = new Set('certo correto perfeito ok okay beleza esta bom show isso muito'.split(' '))
 
 /** `Certo, obrigado.`: said at the end of a matter, whatever was asked. */
@@ -19,7 +22,7 @@ function isThanking(words: string): boolean {
  * @param flat The folded words of the message, each with a space around it.
  */
 export function isYes(flat: string): boolean {
-  const words = flat.replace(/ [,.;]+(?= )/g, '')
+  const words = flat.replace(/ [,.;]+(?= )/g, '').replace(called, ' ')
   return (yes.test(words) && !isThanking(words)) || isSighed(words)
 }
 

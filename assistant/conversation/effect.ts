@@ -29,10 +29,10 @@ export type Effect =
       id: string
       name: string
       amountCents: Cents
-      /** Of a bill that falls due on another day of the month as well. */
-      dueDay?: number
+      dueDay?: number // Of a bill that falls due on another day of the month as well.
       /** The month from which the new price holds, where it falls due before that once more. */
       fromMonth?: string
+      thisTimeCents?: Cents // What a bill comes to the next time alone.
     }
   /** Another day by which a goal is to be reached; of a year alone its month and day stay. */
   | { kind: 'change-date'; id: string; name: string; date: string; isYearOnly?: true }

@@ -8,6 +8,7 @@ import { whyWrongTurn } from '#conversation/amending/why-wrong.ts'
 import { askedBehindTurn } from '#conversation/asking/behind/asked-behind.ts'
 import { ofCardBills, ofFigures } from '#conversation/asking/of-figures.ts'
 import { standsThereTurn } from '#conversation/asking/plainly/stands-there.ts'
+import { toldPaidTurn } from '#conversation/bills/paid/told-paid.ts'
 import { paidNamedTurn } from '#conversation/bills/paid-named.ts'
 import { partedAnewTurn } from '#conversation/bills/parts/bought-anew.ts'
 import { ofDues } from '#conversation/bills/parts/of-dues.ts'
@@ -80,10 +81,7 @@ import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 
-/**
- * In the order in which they are asked: the first who makes a turn decides. What none of them
- * knows stands by itself, and is what the rules of the intents say that it is.
- */
+/** In the order in which they are asked; what none of them knows is what the rules say it is. */
 export const readers: readonly Reader[] = [
   ...ofOwedFirst,
   ...ofFigures,
@@ -137,8 +135,8 @@ export const readers: readonly Reader[] = [
   ...ofGoals,
   ...ofLimits,
   ['talk', '"vou te mandar meus gastos", before the first', aboutToTellTurn],
-  ['brief-question', '"cadê meu gasto de ontem?"', lookedForTurn],
   ...needing('known', [['brief-question', '"já paguei a luz?", of a bill', billAskedTurn]]),
+  ['brief-question', '"cadê meu gasto de ontem?"', lookedForTurn],
   ...ofCardBills,
   ...needing('known', [
     ['asked-on', '"só isso?", "quais?", behind an answer', askedBehindTurn],
@@ -159,6 +157,7 @@ export const readers: readonly Reader[] = [
   ...needing('bills', [
     ['bill', '"dei 80 pra minha tia da 1a do capacete", bought in parts', handedPartTurn],
     ['bill', '"paguei a internet com 5 de desconto", of a bill', paidLessTurn],
+    ['bill', '"aluguel e internet pagos", of bills', toldPaidTurn],
   ]),
   ['bill', '"paguei o aluguel e a escola", where there are such bills', paidNamedTurn],
   ...needing('bills', [['bill', '"vou pagar a luz amanhã", of a bill that waits', willPayTurn]]),

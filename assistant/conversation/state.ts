@@ -115,7 +115,7 @@ export interface ConversationState {
   /** How many people the last message told of: "pra cada um deles" is for so many. */
   people?: number
   /** What bills cost until the month, YYYY-MM, from which they cost another sum. */
-  formerPrices?: { id: string; amountCents: number; until: string }[]
+  formerPrices?: { id: string; amountCents: number; until: string; isOnce?: true }[]
   /** Who was told of last, by a name or as what they are: "ele ainda me deve" is of him. */
   whom?: string[]
   /** What the person lives from, as far as they told, newest first: "sou manicure". */

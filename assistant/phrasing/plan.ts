@@ -42,10 +42,20 @@ function left(plannedCents: Cents, spentCents: Cents): string {
 
 /** Tells of another price of a bill, or another sum to save. */
 export function phraseAmountChanged(
-  { what, amountCents, dueDay, fromMonth }: Extract<Effect, { kind: 'change-amount' }>,
+  {
+    what,
+    amountCents,
+    dueDay,
+    fromMonth,
+    thisTimeCents,
+  }: Extract<Effect, { kind: 'change-amount' }>,
   { name, beforeCents }: Extract<EffectResult, { kind: 'amount-changed' }>,
 ): ReplyDraft {
   const [sum, before] = [formatReais(amountCents), formatReais(beforeCents)]
+  if (thisTimeCents !== undefined) {
+    const once = formatReais(thisTimeCents)
+    return doneReply(`Combinado: ${name} vem ${once} dessa vez, e depois volta a ${sum}.`)
+  }
   const told = what === 'goal' ? `A meta ${name}` : `O pagamento ${name}`
   const day = dueDay === undefined ? '' : `, todo dia ${dueDay}`
   const still = fromMonth

@@ -60,7 +60,9 @@ function isOther(other: Half, entry: Half, isBehind: boolean): boolean {
   const isAsked = asks(reading) || reading.tokens.some(({ norm }) => norm.startsWith('quant'))
   if (isAsked) return false
   // "orçamento de mercado 1.200, restaurante 300" sets two.
-  if (effect.kind === 'set-budget') return (isBehind || isDone(entry)) && isOfLately(entry)
+  if (effect.kind === 'set-budget') {
+    return (isBehind ? !isOfBoth(entry, other) : isDone(entry)) && isOfLately(entry)
+  }
   // "meta de quitar o cartão: 4.350, já paguei 800" is a part of it.
   return effect.kind === 'create-goal' && entry.reading.tokens.every(({ norm }) => !there.has(norm))
 }
@@ -76,6 +78,14 @@ function isOfList(entry: Half): boolean {
 
 function isDone({ reading: { tokens } }: Half): boolean {
   return tokens.some(({ norm }) => findVerb(norm)?.form === 'i-did')
+}
+
+/** "400 pra comida e 150 pra lazer, limite do mês": what stands behind a comma is of both. */
+function isOfBoth(entry: Half, { reading: { tokens, amounts } }: Half): boolean {
+  const limit = tokens.findLastIndex(({ norm }) => ['limite', 'teto', 'orcamento'].includes(norm))
+  const mark = tokens.findLastIndex(({ norm }, at) => norm === ',' && at < limit)
+  const last = amounts.at(-1)?.last ?? limit
+  return !isDone(entry) && mark > last
 }
 
 function isIncome({ turn: { effects } }: Half): boolean {

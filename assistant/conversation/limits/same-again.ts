@@ -38,6 +38,9 @@ export function sameAgainTurn(input: TurnInput, message: Message): Turn | null {
 export function keepsLimit(reading: Reading): boolean {
   const { words, rest } = saidBeside(reading)
   if (words.length > keepingMax || rest.length === words.length) return false
+  // "deixa assim mesmo, tá bom esse valor": so it is to be kept, and is no "deixa pra lá".
+  const isFine = words.includes('mesmo') || words.includes('valor') || words.includes('limite')
+  if (isFine && rest.every((norm) => fine.has(norm))) return true
   return rest.length === 0 || isYes(` ${rest.join(' ')} `)
 }
 
@@ -62,6 +65,7 @@ function saidBeside({ tokens, amounts }: Reading): { words: string[]; rest: stri
   return { words, rest: words.filter((norm) => !isSaid(norm)) }
 }
 
+const fine = new Set('assim ta esta bom otimo bem certo sim esse pode isso'.split(' '))
 const keepingMax = 9
 /** What was asked, said back: "deixo o mesmo?" "deixa". */
 const echoes = new Set('deixa deixe deixar mantem mantenha manter repete repetir'.split(' '))

@@ -53,6 +53,21 @@ const heads = new PhraseBook('several limits', [
     say: '{want} gastar [uns|r] [$] @ ..4 @ [reais] em|com|de|no|na|d* ..2 em|esse|nesse|no|por|ao {month}|mes',
     like: 'quero gastar 400 em comida e 100 em lazer em dezembro',
   },
+  {
+    means: 'limits',
+    say: 'nao {want}|posso|vou|devo|pode|podemos|deixa [me|eu] passar|ultrapassar|estourar|exceder|gastar [mais] [d*|que] [uns|r] [$] @ ..5 @',
+    like: 'não quero passar de 400 em comida e 150 em lazer',
+  },
+  {
+    means: 'limits',
+    say: '[no] maximo|max [de] [uns|r] [$] @ [reais] em|de|com|no|na|pra|pro|para|d* ..3 [no|e|,] [maximo|max] [de] [r] [$] @',
+    like: 'esse mês no máximo 400 de comida e 150 de lazer',
+  },
+  {
+    means: 'limits',
+    say: 'ate [r] [$] @ [reais] em|de|com|no|na|pra|pro|para|d* ..3 ate [r] [$] @ [reais] em|de|com|no|na|pra|pro|para|d*',
+    like: 'até 400 em comida e até 150 em lazer',
+  },
 ])
 /** What was left out of a list of them, behind it. */
 const lacking = new PhraseBook('limits that were left out', [

@@ -37,7 +37,7 @@ function askedOf({ reading }: Message): NonNullable<Query['bill']>['asks'] | nul
   if (leans('asksLeft', reading) || leans('asksLeftOfParts', reading)) return 'left'
   // Its price is told with the day on which it falls due.
   if (leans('asksDue', reading) || leans('asksPrice', reading)) return 'due'
-  const isOrNot = reading.flat.includes(' ou nao ')
+  const isOrNot = reading.flat.includes(' ou nao ') || reading.flat.includes(' sera que ')
   if (!reading.flat.endsWith(' ? ') && !isOrNot && !asksWhether(reading)) return null
   if (leans('asksPaid', reading)) return 'paid'
   const isOfSum = reading.tokens.some(({ norm }) => sums.has(norm))

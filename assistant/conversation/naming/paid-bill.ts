@@ -10,6 +10,7 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { asksWhether } from '#understanding/intents/question.ts'
 import { leaningIn, leans, leansWord } from '#understanding/memory/leaning.ts'
 
 const asPaid = { intent: 'pay', confidence: 85 } as const
@@ -31,7 +32,8 @@ export function billTurn(input: TurnInput, message: Message, candidate: Candidat
     return isOpen || isDue(message, clause) || isBareNo(message, clause)
   })
   const isPaid = leans('paid', reading) || (input.state.last?.kind === 'paid' && isMore(message))
-  if (!isPaid || !isTold || reading.flat.includes(' ?')) return null
+  const isAsked = reading.flat.includes(' ?') || asksWhether(reading)
+  if (!isPaid || !isTold || isAsked) return null
   // How and when it was paid names nothing.
   const isBill = (word: string) => payments.some(({ name }) => fold(name) === word)
   const told = tellingIn(message).filter(({ word }) => !leansWord('aside', word) || isBill(word))

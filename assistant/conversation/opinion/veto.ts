@@ -9,6 +9,7 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { chanceOf, chanceOfWriting, type Opinion } from '#opinion/intents.ts'
 import { opinionLimits } from '#opinion/limits.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { isHeldBack } from '#understanding/intents/commitments/limits/held-back.ts'
 import { isAchieved } from '#understanding/transactions/clauses/moods/achieved.ts'
 import { isSentToMe } from '#understanding/transactions/clauses/moods/sent-to-me.ts'
 import { isSoldInParts } from '#understanding/transactions/clauses/served/in-parts.ts'
@@ -29,8 +30,10 @@ export function vetoed(
 ): Turn | null {
   // By a goal nothing is spent: so little speaks for one is enough.
   const isGoal = turn.intent === 'goal_create' && opinion.goal_create >= opinionLimits.goal
+  const isHeld = turn.intent === 'budget' && isHeldBack.isIn(message.reading)
   const isSure =
     isGoal ||
+    isHeld ||
     isPlainlyPaid(message) ||
     isPartedAhead(turn) ||
     isSpentBesideDue(message) ||
@@ -41,7 +44,7 @@ export function vetoed(
   // What is to be taken back or mended is no transaction in any case.
   const isNew = turn.intent !== 'delete' && turn.intent !== 'correct'
   const isUnlikely = chanceOf(opinion, turn.intent) < opinionLimits.vetoIntent
-  return isNew && isUnlikely ? proposed(input, message, turn, opinion) : null
+  return isNew && isUnlikely && !isHeld ? proposed(input, message, turn, opinion) : null
 }
 
 /** "o cartão vence dia 8, gastei 119 no presente": the bill is only told of, and names nothing. */

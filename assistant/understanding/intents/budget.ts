@@ -4,6 +4,7 @@ import { months } from '#language/days/words.ts'
 import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { outweighing } from '#understanding/intents/candidate.ts'
 import { ceilingOn, ceilings, isMetaCeiling } from '#understanding/intents/commitments/ceilings.ts'
+import { isHeldBack } from '#understanding/intents/commitments/limits/held-back.ts'
 import { isBegged, limitItself } from '#understanding/intents/commitments/limits/limit-itself.ts'
 import { isNearAhead } from '#understanding/intents/commitments/rhythm/near-ahead.ts'
 import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
@@ -44,8 +45,9 @@ export function recogniseBudget(message: Message): Read | null {
   const month = monthOf({ reading: { ...reading, flat } }) ?? onlyMonthIn(flat, reading)
   const fields: Fields = { amount: bounded(amount.valueCents), ...(category ? { category } : {}) }
   // Two figures look like two entries to whoever knows no rule.
-  const sure = isBeside ? outweighing : 97
-  const isNamed = category && (isBeside || opensLimit.test(flat))
+  const isHeld = isHeldBack.isIn(reading)
+  const sure = isBeside || isHeld ? outweighing : 97
+  const isNamed = category && (isBeside || isHeld || opensLimit.test(flat))
   // "gostaria de reservar 500 por mês para os remédios" looks like a bill of every month.
   const plain = spentOn === null ? 88 : 94
   const confidence = isNamed ? sure : plain

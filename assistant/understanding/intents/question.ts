@@ -128,9 +128,10 @@ const wondering = new Set(
 /** "minha pergunta é se a luz já foi paga", "me diz se a luz tá paga": asked without its mark. */
 export function asksWhether({ tokens }: Reading): boolean {
   const at = tokens.findIndex(({ norm }) => norm === 'se')
-  return tokens.slice(Math.max(0, at - whetherMax), Math.max(0, at)).some(({ norm }) => {
-    return wondering.has(norm)
-  })
+  // "vê pra mim se", "me diz por favor se".
+  const before = tokens.slice(0, Math.max(0, at)).filter(({ norm }) => !courtesies.has(norm))
+  return before.slice(-whetherMax).some(({ norm }) => wondering.has(norm))
 }
 
 const whetherMax = 2
+const courtesies = new Set('pra mim por favor ai aqui pfv lya la'.split(' '))

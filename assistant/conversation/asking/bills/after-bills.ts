@@ -32,7 +32,7 @@ const around = new Set(
     'estiverem forem tiver salario dinheiro grana renda bolso mao conta total valor viver gastar ' +
     'mes esse este desse deste nesse isso disso alguma algum coisa algo faz fazer saber quero ' +
     'queria gostaria ver diz diga fala calcula calcular la aqui agora entao entrou caiu hein ' +
-    'mesmo liquido final fim ate limpo qual dar da real reais r $ por mais juntas junto ser certo saindo proximo vem'
+    'falta faltam preciso devo mesmo liquido final fim ate limpo qual dar da real reais r $ por mais juntas junto ser certo saindo proximo vem'
   ).split(' '),
 )
 const wordsMax = 24
@@ -42,7 +42,8 @@ const wordsMax = 24
  * every bill that stands there, those that it names, or the sum that it tells of them. Null for
  * any other message.
  */
-export function afterBillsAsked({ payments = [] }: TurnInput, reading: Reading): Figure | null {
+export function afterBillsAsked({ payments = [] }: TurnInput, whole: Reading): Figure | null {
+  const reading = whole.amounts.length > 0 ? whole : untilMark(whole)
   const { amounts, tokens } = reading
   const norms = tokens.map(({ norm }) => norm)
   const has = (set: ReadonlySet<string>) => norms.some((norm) => set.has(norm))
@@ -57,9 +58,25 @@ export function afterBillsAsked({ payments = [] }: TurnInput, reading: Reading):
     return isOfBills ? { kind: 'if-paid', ids: [], told } : null
   }
   if (named.length > 0) return { kind: 'if-paid', ids: named.map(({ id }) => id), told: [] }
-  const isOfThose = has(those) && norms.some((norm) => paying.test(norm))
+  const isOfThose = (has(those) && norms.some((norm) => paying.test(norm))) || isDue(norms)
   return has(bills) || isOfThose ? allPaid(payments, reading) : null
 }
+
+/** "quanto fica? quero ver se dá pra ir no churrasco": what stands behind it tells why. */
+function untilMark(reading: Reading): Reading {
+  const at = reading.tokens.findIndex(({ norm }) => norm === '?')
+  return at < 0 ? reading : { ...reading, tokens: reading.tokens.slice(0, at + 1) }
+}
+
+/** "tirando o que tenho pra pagar", "menos o que falta pagar": all that is due. */
+function isDue(norms: readonly string[]): boolean {
+  const at = norms.findIndex((norm, index) => norm === 'que' && norms[index - 1] === 'o')
+  const behind = at < 0 ? [] : norms.slice(at + 1, at + dueMax)
+  return behind.some((norm) => due.has(norm)) && behind.some((norm) => paying.test(norm))
+}
+
+const dueMax = 7
+const due = new Set('tenho falta faltam preciso devo vou'.split(' '))
 
 /** The bills that are named; null where another word stands there. */
 function namedIn({ tokens, amounts }: Reading, payments: readonly Bill[]): Bill[] | null {

@@ -14,14 +14,16 @@ const denying = new Set(['nao', 'n', 'nem', 'nunca'])
 const nearMax = 3
 
 /**
- * The one bill that a message names; the only one there is, where it names none and speaks of
- * a bill by one of these words. Null where something was paid, or several are named.
+ * The one bill that a message names; the only one there is, or the one just kept, where it names
+ * none and speaks of a bill by one of these words. Null where something was paid, or several are
+ * named.
  */
 export function billSpokenOf(
-  { payments = [] }: TurnInput,
+  input: TurnInput,
   message: Message,
   ofOnly: ReadonlySet<string>,
 ): Bill | null {
+  const { payments = [] } = input
   if (saysPaid(message)) return null
   const said = tellingIn(message)
   const named = fitting(said, payments).filter(({ at }) => at.length > 0)
@@ -32,7 +34,14 @@ export function billSpokenOf(
   const isOfOnly = norms.some((norm) => ofOnly.has(norm)) && !norms.some((norm) => others.has(norm))
   // "o preço do mercado subiu": of no bill.
   const isElse = said.some(({ word }) => isThing(word) && !ofOnly.has(word) && !tidings.has(word))
-  return only && !other && isOfOnly && !isElse ? only : null
+  if (!only || !isOfOnly || isElse) return null
+  return other ? justKept(input) : only
+}
+
+/** The one that was kept in the turn before. */
+function justKept({ payments = [], state: { last, rule } }: TurnInput): Bill | null {
+  const isKept = last?.kind === 'recurring-created' && last.rule === rule
+  return (isKept && payments.findLast(({ name }) => name === last.name)) || null
 }
 
 /** "já paguei", and no "ainda não paguei". */
@@ -49,7 +58,13 @@ export function isFormer({ reading: { tokens } }: Message, first: number): boole
   const before = tokens.slice(Math.max(0, first - formerMax), first).map(({ norm }) => norm)
   const bound = before.findLastIndex((norm) => norm === ',' || norm === '.')
   const own = before.slice(bound + 1)
-  return own.includes('nao') || own.includes('vez') || own.includes('era')
+  // "dessa vez" is no "em vez de".
+  const from = first - own.length
+  const isInstead = own.some((norm, at) => {
+    return norm === 'vez' && !these.has(tokens[from + at - 1]?.norm ?? '')
+  })
+  return own.includes('nao') || isInstead || own.includes('era')
 }
 
 const formerMax = 5
+const these = new Set(['dessa', 'desta', 'nessa', 'nesta', 'essa', 'esta'])

@@ -1,5 +1,6 @@
 import { billSpokenOf, isFormer } from '#conversation/bills/behind/bill-spoken-of.ts'
 import { carry } from '#conversation/make-turn.ts'
+import type { Bill } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 
@@ -31,10 +32,11 @@ export function dayMovedTurn(
 ): Turn | null {
   const { tokens } = message.reading
   const has = (set: ReadonlySet<string>) => tokens.some(({ norm }) => set.has(norm))
-  if (intent === 'delete' || !has(ofDay) || !has(moving) || has(once)) return null
+  if (intent === 'delete' || !has(moving) || has(once)) return null
   const figures = daysIn(message)
   const bill = figures && billSpokenOf(input, message, ofOnly)
   if (!figures || bill?.dueDay === undefined || tokens.at(-1)?.norm === '?') return null
+  if (!has(ofDay) && !isFromItsDay(message, bill)) return null
   const fresh = figures.filter(({ day, first }) => {
     return day !== bill.dueDay && !isFormer(message, first)
   })
@@ -43,6 +45,14 @@ export function dayMovedTurn(
   const { id, name } = bill
   const read: Read = { intent: 'correct', confidence: 90, fields: { target: name, day: dueDay } }
   return carry(input, read, { kind: 'change-day', id, name, dueDay })
+}
+
+/** "muda a internet do 15 pro 20", of one that falls due on the 15th and costs something else. */
+function isFromItsDay({ reading: { tokens } }: Message, { dueDay, amountCents }: Bill): boolean {
+  const at = tokens.findIndex(({ norm }) => norm === `${dueDay}`)
+  const isFrom = ['do', 'de'].includes(tokens[at - 1]?.norm ?? '')
+  const isTo = ['pro', 'pra', 'para', 'ao', 'p'].includes(tokens[at + 1]?.norm ?? '')
+  return at >= 0 && isFrom && isTo && amountCents !== (dueDay ?? 0) * 100
 }
 
 /** Every figure of a message, as a day of the month; null where one is none. */

@@ -24,6 +24,7 @@ describe('a bill that stands there', () => {
   it.each([
     'acabou a promoção da internet de 110, foi pra 130',
     'a internet não é mais 110, é 130',
+    'passa a internet pra 130',
     'reajustaram a internet, vai pra 130',
     'a mensalidade da internet passou de 110 para 130',
     'mandaram email, internet agora 130 reais',

@@ -1,4 +1,5 @@
 import { askedOfItTurn } from '#conversation/bills/behind/asked-of-it.ts'
+import { bothMovedTurn } from '#conversation/bills/behind/both-moved.ts'
 import { dayMovedTurn } from '#conversation/bills/behind/day-moved.ts'
 import { endsThenTurn } from '#conversation/bills/behind/ends-then.ts'
 import { firstPaidTurn } from '#conversation/bills/behind/first-paid.ts'
@@ -27,6 +28,7 @@ export const ofJustTold: readonly Reader[] = [
   ...needing('bills', [
     ['ended', '"apaga a de 14", behind the bills that were listed', billRemovedTurn],
     ['ended', '"era a conta, não o lançamento", behind a deletion', billMistakenTurn],
+    ['restated', '"a internet agora é 119 e vence dia 20"', bothMovedTurn],
     ['changed-day', '"internet é dia 20 agora, não é mais 15"', dayMovedTurn],
     ['restated', '"acabou a promoção da internet, foi pra 119"', priceMovedTurn],
     ['restated', '"14 reais não, 890", of a bill of 14', billRepricedTurn],

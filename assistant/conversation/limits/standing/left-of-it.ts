@@ -3,8 +3,10 @@ import { lastLimit, spokenCategory } from '#conversation/limits/standing/last-li
 import { carry } from '#conversation/make-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { asksWhether, isQuestion } from '#understanding/intents/question.ts'
 import { readMessage } from '#understanding/reading.ts'
 
+const words = (some: string): ReadonlySet<string> => new Set(some.split(' '))
 const howMuch = new Set('quanto qto qnt qnto'.split(' '))
 const bursting = new Set(
   'estourar estouro estoura ultrapassar passar passo bater bato chegar'.split(' '),
@@ -18,9 +20,23 @@ const others = new Set(
   ),
 )
 
+const burst = words('passei passou passamos estourei estourou estouramos ultrapassei bati bateu')
+const ofLimit = words('limite teto orcamento')
+
+/** "será que passei do limite", "o limite estourou ou ainda não": asked without a mark. */
+function isOver({ reading }: Message, has: (set: ReadonlySet<string>) => boolean): boolean {
+  const isAsked =
+    reading.flat.includes(' sera ') ||
+    / ou (?:ainda )?n(?:ao)? $/.test(reading.flat) ||
+    asksWhether(reading) ||
+    isQuestion(reading)
+  return isAsked && has(burst) && (has(ofLimit) || / (?:o|do|da) d[eoa] /.test(reading.flat))
+}
+
 /**
  * The turn of "falta quanto pra estourar o mercado?", "ainda dá pra gastar quanto no mercado?",
- * where a limit was set for that: what is left of it. Null for any other message.
+ * where a limit was set for that: what is left of it, or by how much it was passed. Null for any
+ * other message.
  */
 export function leftOfLimitTurn(
   input: TurnInput,
@@ -31,8 +47,9 @@ export function leftOfLimitTurn(
   const budget = reading.amounts.length > 0 ? null : lastLimit(input)
   const norms = reading.tokens.map(({ norm }) => norm)
   const has = (set: ReadonlySet<string>) => norms.some((norm) => set.has(norm))
-  if (!budget || intent === 'delete' || !has(howMuch) || has(others)) return null
-  if (!has(may) || !(has(bursting) || has(spending))) return null
+  if (!budget || intent === 'delete' || has(others)) return null
+  const isLeft = has(howMuch) && has(may) && (has(bursting) || has(spending))
+  if (!isLeft && !isOver(message, has)) return null
   const own = input.categories.find(({ id }) => id === budget.categoryId)
   // "tô indo fazer compra, quanto dá pra gastar no mercado?": it stands in what is asked.
   const asked = reading.text.split(/[,;.]\s/).find((one) => /quanto|qto|qnt/i.test(one))

@@ -15,7 +15,7 @@ const puts = new Set(
   (
     'poe ponha bota bote coloca coloque deixa deixe faz faca aumenta aumente aumentar sobe suba muda ' +
     'mude mudar altera altere alterar alteraria troca passa passe ajusta ajuste reduz reduza baixa ' +
-    'baixe diminui diminua marca vamos melhor sobe'
+    'baixe diminui diminua marca vamos vamo bora melhor'
   ).split(' '),
 )
 /** It is the card's, or something was done. */

@@ -6,6 +6,11 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 
 type Changed = Extract<Effect, { kind: 'change-amount' }>
 
+type FormerPrice = NonNullable<TurnInput['state']['formerPrices']>[number]
+
+/** What a bill comes to this time is paid this month or the next. */
+const onceMonths = 2
+
 /** No more bills change their price at once. */
 const pricesMax = 6
 
@@ -20,12 +25,22 @@ export function withFormerPrice(input: TurnInput, told: Turn): Turn {
   const former = changed.flatMap((effect) => formerOf(input, effect) ?? [])
   // Told once more, it costs what it cost at first until then; told of now, that is over.
   const kept = formerPrices.filter(({ id, until }) => {
-    return changed.every((one) => one.id !== id) || former.some((one) => one.until === until)
+    const isAnew = former.some((one) => one.until === until && !one.isOnce)
+    return changed.every((one) => one.id !== id) || isAnew
   })
   const fresh = former.filter(({ id }) => kept.every((one) => one.id !== id))
   const all = [...fresh, ...kept].slice(0, pricesMax)
   const known = changed.length > 0 ? { ...turn, state: { ...turn.state, formerPrices: all } } : turn
-  return formerPrices.length > 0 ? atFormer(input, known) : known
+  return formerPrices.length > 0 ? withoutPaid(atFormer(input, known)) : known
+}
+
+/** What a bill came to once is over when that is paid. */
+function withoutPaid(turn: Turn): Turn {
+  const paid = turn.effects.flatMap((one) => (one.kind === 'pay' ? [one.payment.id] : []))
+  const prices = turn.state.formerPrices ?? []
+  const left = prices.filter(({ id, isOnce }) => !(isOnce && paid.includes(id)))
+  if (left.length === prices.length) return turn
+  return { ...turn, state: { ...turn.state, formerPrices: left } }
 }
 
 /** Every payment of a turn, with the reply that tells of it. */
@@ -50,7 +65,11 @@ function priced({ state, today, payments = [] }: TurnInput, effect: Payment): Pa
 }
 
 /** What a bill costs until the month from which it costs another sum. */
-function formerOf({ payments = [], today }: TurnInput, effect: Changed) {
+function formerOf({ payments = [], today }: TurnInput, effect: Changed): FormerPrice | null {
+  if (effect.thisTimeCents !== undefined) {
+    const until = today.toPlainYearMonth().add({ months: onceMonths }).toString()
+    return { id: effect.id, amountCents: effect.thisTimeCents, until, isOnce: true }
+  }
   if (!effect.fromMonth) return null
   const amountCents = payments.find(({ id }) => id === effect.id)?.amountCents
   const month = monthNames.findIndex((name) => name.toLowerCase() === effect.fromMonth) + 1

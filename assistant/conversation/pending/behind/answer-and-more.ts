@@ -4,6 +4,7 @@ import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { afterAnswer } from '#conversation/pending/behind/after-answer.ts'
 import { type Cut, cutsIn } from '#conversation/pending/behind/cuts.ts'
+import { monthlyAndMoreTurn } from '#conversation/pending/behind/monthly-and-more.ts'
 import { monthlyBehind } from '#conversation/pending/behind/monthly-behind.ts'
 import { ofStandingTurn } from '#conversation/pending/behind/of-standing.ts'
 import { retoldTurn } from '#conversation/pending/behind/retold.ts'
@@ -29,6 +30,8 @@ export function answerAndMoreTurn(
   understandAll: Understand,
 ): Turn | null {
   const open = stillOpen(told.state, told.today)
+  const monthly = open?.kind === 'bills' ? monthlyAndMoreTurn(told, understand) : null
+  if (monthly) return monthly
   const cuts = cutsIn(readMessage(told.text, told.today))
   if (cuts.length === 0) return null
   if (!open) return letGoAndMoreTurn(told, cuts, understand, understandAll)

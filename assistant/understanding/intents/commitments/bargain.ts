@@ -26,7 +26,7 @@ export function isEachPart(reading: Reading, { first }: Pick<Amount, 'first'>): 
   const { tokens, numbers } = reading
   const normAt = (at: number) => tokens[at]?.norm ?? ''
   const before = normAt(first - 1)
-  if (before === 'x') return true
+  if (before === 'x' || isByMonth(reading, first)) return true
   if (names.has(before)) return normAt(first - 3) !== 'em'
   if (before !== 'de') return false
   let at = first - 2
@@ -35,6 +35,20 @@ export function isEachPart(reading: Reading, { first }: Pick<Amount, 'first'>): 
   // The `6` of `em 6 de 98 reais`.
   return numbers.some(({ last, role }) => last === first - 2 && role === 'instalment')
 }
+
+/** "120 por mês em 10 vezes": so much each month, in so many of them. */
+function isByMonth(reading: Reading, first: number): boolean {
+  const [only, another] = reading.amounts
+  return only?.first === first && !another && eachMonth.isIn(reading)
+}
+
+const eachMonth = new PhraseBook('what is paid each month of several', [
+  {
+    means: 'month',
+    say: '@ [reais] por|ao|todo|cada mes [,] em|por #instalment',
+    like: '120 por mês em 10 vezes',
+  },
+])
 
 const firstPaid = new PhraseBook('what is paid before the parts', [
   {

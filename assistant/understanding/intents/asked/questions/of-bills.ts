@@ -77,4 +77,15 @@ export const askedOfBills: readonly PhraseRow<'upcoming'>[] = [
     not: ['gastei|paguei'],
     like: 'Quanto tenho de assinaturas por mês?',
   },
+  {
+    means: 'upcoming',
+    say: 'conta|contas|boleto|boletos d*|em|pra|no {month}|mes ..3 soma|somam|da|dao|totaliza|totalizam|fica|ficam|sai|saem|vai|vao [dar|ser] [em|no] [total] quanto',
+    not: ['conta|contas de luz|agua|gas'],
+    like: 'as contas de dezembro somam quanto?',
+  },
+  {
+    means: 'upcoming',
+    say: 'quanto [que] [eu] [ja] [tenho|de|esta] comprometido|comprometida|preso|reservado|amarrado com|em|de|nas|das|pras conta|contas|boleto|boletos|fixas',
+    like: 'dezembro já tem quanto comprometido com conta?',
+  },
 ]

@@ -1,4 +1,4 @@
-import type { PhraseRow } from '#language/phrases/phrase-book.ts'
+import { PhraseBook, type PhraseRow } from '#language/phrases/phrase-book.ts'
 
 /** Who asks to be held back, or means to spend no more than that. */
 export const heldBack: readonly PhraseRow<'ceiling'>[] = [
@@ -28,3 +28,5 @@ export const heldBack: readonly PhraseRow<'ceiling'>[] = [
     like: 'em dezembro 180 pra sair e só',
   },
 ]
+
+export const isHeldBack = new PhraseBook('that one is to be held back', heldBack)

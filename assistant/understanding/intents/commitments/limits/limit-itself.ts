@@ -42,6 +42,11 @@ const polite = new PhraseBook('a limit that is begged for', [
     say: `tem como [voce|tu|eu] ${sets} [um|o|meu] orcamento|limite|teto`,
     like: 'tem como botar um limite de 300 pra lazer?',
   },
+  {
+    means: 'begged',
+    say: '@ ..8 avisa|avise|avisar|segura|fala|grita se|quando|caso [eu] passar|estourar|ultrapassar [disso|desse] [valor] ? $',
+    like: 'em dezembro só posso gastar 200 com lazer, me avisa se eu passar?',
+  },
 ])
 
 /** "limite de 400 pra ingrediente, dá?" asks for it to be set, and nothing else. */

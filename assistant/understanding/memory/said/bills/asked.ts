@@ -55,6 +55,7 @@ export const askedOfBill = {
       'a luz já paguei?',
     ],
     ['[ja] [esta|foi|tava] pago|paga|pagos|pagas|quitad*', 'a luz tá paga?'],
+    ['sera que o|a ..2 esta em dia', 'será que a internet tá em dia'],
     ['em aberto|dia', 'a luz continua em aberto?'],
     ['^ [lya|,] [sera] [que] [eu] [ja] paguei .. ou nao', 'paguei a luz esse mês ou não?'],
     ['esta|segue|continua|ficou pendente', 'o aluguel segue pendente?'],
@@ -95,6 +96,23 @@ export const askedOfBill = {
     [
       'tenho|devo|preciso|posso|pago|pagar|cai|caem|eh|fica|ficou [que|de] [pagar|acertar] [pra|para|no|em|ate] que|qual dia|data',
       'o aluguel eu tenho que pagar que dia?',
+    ],
+    [
+      '[em|ate|pra|para|no] que|qual dia|data [eh|que] [que|mesmo] [eu] [devo|tenho|posso|preciso|pago|eh|fica] [que|de|mesmo] [pagar|acertar|o|a]',
+      'pra que dia é mesmo o aluguel?',
+      'paguei|gastei|comprei|recebi|hoje|que dia foi',
+    ],
+    [
+      'quando|qnd [eh|que] [que] [eu] tenho|devo|preciso [que|de|q] pagar|acertar',
+      'quando tenho que pagar o aluguel',
+    ],
+    [
+      '[o] dia|data [certa|certo] de|do|da ..3 [,] qual|quando',
+      'esqueci o dia do aluguel, qual é?',
+    ],
+    [
+      'qual [eh] [o|a] dia|data|prazo [certa|certo|limite] de|do|da',
+      'qual a data certa do aluguel',
     ],
     ['eh [no|pra|para] dia quanto', 'a internet é dia quanto?'],
     [

@@ -59,6 +59,10 @@ export const repriced = {
       '..1 agora [eh|por|esta|em|fica] [r] [$] @ [reais|conto] [.|!] $',
       'mandaram email, internet agora 110 reais',
     ],
+    [
+      '^ [lya] [,] [pode] passa|passe|passar [ai] o|a|os|as ..3 pra|para [r] [$] @',
+      'passa o aluguel pra 1000',
+    ],
     ['novo|nova valor|preco|mensalidade ..4 @', 'o novo valor da internet é 119'],
   ],
   /** She is to put it so. */

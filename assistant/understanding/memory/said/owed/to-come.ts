@@ -55,6 +55,11 @@ export const moneyToCome = {
       'meu|minha|nosso salario|pagamento|adiantamento|aposentadoria|vale eh|vem [so] [no] dia #',
       'meu salário é dia 30, 5.400',
     ],
+    [
+      'salario|pagamento|adiantamento|aposentadoria|vale|decimo ..6 sera|sai|vem|so|vai [ser] [pago|depositado|sair|vir] [so] [no|em] dia #',
+      'o pagamento da firma sai dia 5, 2.260',
+      'paguei|pagamos|recebi|saiu|todo|cada',
+    ],
     ['recebo|recebe|recebem [o] [meu|dele|dela] [so] [no] dia #', 'eu recebo o meu dia 30, 5.400'],
     [
       'amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo [feira] [que] [vem] [ja|so] cai|caem|entra|entram|pinga [o|a|os|as] meu|minha|o|a',
