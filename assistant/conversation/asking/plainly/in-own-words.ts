@@ -20,6 +20,7 @@ const asked = new PhraseBook<'last' | 'list' | 'received' | 'goals'>('asked in o
     not: [
       `${one} no|na|do|da|de|com|dos|das`,
       'quais|as ultima',
+      'ultimo|ultima|derradeiro|derradeira ..2 pra|para|pro|como|em',
       'apaga|apagar|tira|tirar|exclui|excluir|muda|mudar|corrige|vence|pagar',
     ],
     like: 'me fala a última despesa que tá aí',

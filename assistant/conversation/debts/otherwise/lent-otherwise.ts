@@ -91,7 +91,7 @@ export function lentOtherwiseTurn(
   const due = times.isIn(reading) ? dueIn(reading, sum) : null
   // A day of the week would be when it was lent.
   const until = !due?.toLowerCase().startsWith('dia') ? '' : `, ele me paga ${due}`
-  const when = until === '' ? dayLent(reading) : ''
+  const when = times.isIn(reading) ? '' : dayLent(reading)
   const turn = understand({ ...told, text: `${when}emprestei ${figure} ${toWhom(who)}${until}` })
   return turn.reply.kind === 'log' ? turn : null
 }

@@ -44,7 +44,7 @@ const who = new Set([
 const elsewhen = new Set(
   (
     'vou vamos amanha depois sempre proximo proxima semana mes dia rotina dieta vida vezes ' +
-    'separado sozinho ainda quando se mas'
+    'separado sozinho ainda quando'
   ).split(' '),
 )
 

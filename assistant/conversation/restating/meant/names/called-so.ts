@@ -27,7 +27,9 @@ export function calledSo(scene: Scene, given: Given | null): Turn | null {
   return changeOf(scene, entry, { description, ...(categoryId === null ? {} : { categoryId }) })
 }
 
+/** Of one, or of the way it is filed, and no name. */
 function isCategory({ message }: Scene, name: string): boolean {
+  if (fold(name).startsWith('categoria')) return true
   return message.index.all.some((one) => fold(one.name) === fold(name))
 }
 

@@ -39,11 +39,13 @@ export function swappedName(scene: Scene): Turn | null {
   const isBeside = put - at <= besideMax && joints.has(tokens[put - 1]?.norm ?? '')
   if (!span || !isBeside || scene.others.length > 0 || !isName(scene, span)) return null
   // "apaga tomate, deixa só feira": what stays.
+  if (staying.has(tokens[put]?.norm ?? '')) return null
   if (scene.own.some((one) => isNameOf(one, written(scene, span)))) return null
   return meantIn(scene, span)?.by === 'name' ? calledSo(scene, given(scene, span)) : null
 }
 
 const taking = new Set('tira tire tirar apaga apague remove remova'.split(' '))
+const staying = new Set(['deixa', 'deixe'])
 const joints = new Set(['e', ',', 'ai'])
 const besideMax = 6
 
