@@ -35,9 +35,15 @@ const back = new Set(
   ),
 )
 
+const into = new Set(['pra', 'pro', 'para', 'como'])
+const undoing = new Set(['desfaz', 'desfaca'])
+
 /** "pode voltar", "volta pra 14"; "uber 80 de volta" is a ride. */
 function isOrdered({ message: { reading } }: Scene): boolean {
-  return / (pode voltar|volta (pra|pro|para|como)|desfa[cz]a?) /.test(` ${reading.flat} `)
+  return reading.tokens.some(({ norm }, at) => {
+    const isLed = norm === 'volta' && into.has(reading.tokens[at + 1]?.norm ?? '')
+    return norm === 'voltar' || isLed || undoing.has(norm)
+  })
 }
 
 /**

@@ -100,13 +100,14 @@ export function wayMeant(scene: Scene): Turn | null {
 }
 
 const bareMax = 5
+const theirs = new Set(['de', 'do', 'da', 'dos', 'das', 'dele', 'dela', 'deles', 'delas'])
 const purses = new Set(['conta', 'bolso', 'carteira', 'cartao'])
 
 /** "da conta dele", "da conta da Ana". */
 function isOfOther({ message }: Scene): boolean {
   const { tokens } = message.reading
   return tokens.some(({ norm }, at) => {
-    return purses.has(norm) && /^d(o|a|e|os|as|el[ea]s?)$/.test(tokens[at + 1]?.norm ?? '')
+    return purses.has(norm) && theirs.has(tokens[at + 1]?.norm ?? '')
   })
 }
 
