@@ -1,10 +1,9 @@
 import { chained } from '#conversation/bills/chained.ts'
-import { isSame, tellingWords } from '#conversation/match-named.ts'
-import type { Remembered } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { changeOf } from '#conversation/restating/meant/change.ts'
 import { ahead, denies, putting } from '#conversation/restating/meant/cues.ts'
-import { namesOther, type Scene, says } from '#conversation/restating/meant/scene.ts'
+import { isBesides, isJudged, isOwnDeed } from '#conversation/restating/meant/plain.ts'
+import { namedIn, namesOther, type Scene, says } from '#conversation/restating/meant/scene.ts'
 import type { Turn } from '#conversation/turn.ts'
 import { findVerb } from '#language/verbs.ts'
 import { isFiller } from '#understanding/plain-words.ts'
@@ -39,7 +38,7 @@ export function dateMeant(scene: Scene): Turn | null {
   const isDated = scene.mends.some(({ target, changes }) => {
     return changes.date !== undefined && !isDayWord(target.description)
   })
-  if (isDated) return null
+  if (isDated || isJudged(scene) || isBesides(scene) || !isSaidOfDay(scene)) return null
   const days = rightDays(scene)
   const dates = new Set(days.map(({ date }) => date))
   if (days.some(({ date }) => date > reading.today.toString())) return null
@@ -53,6 +52,8 @@ export function dateMeant(scene: Scene): Turn | null {
     if (!only || another || isSought || dates.size !== 1 || !date || namesOther(scene)) return null
     return isOfLast(scene) ? changeOf(scene, only, { date }) : null
   }
+  // "hoje foi mercado e ontem foi uber": each day stands before what was bought.
+  if (named.length > 1 && (days[0]?.first ?? 0) < (named[0]?.at ?? 0)) return null
   const turns = named.flatMap(({ entry, at }, by) => {
     const end = named[by + 1]?.at ?? reading.tokens.length
     const own = days.filter(({ first }) => first > at && first < end)
@@ -70,6 +71,39 @@ export function dateMeant(scene: Scene): Turn | null {
   })
   return chained(turns)
 }
+
+/**
+ * It is said of its day, and nothing was done on that day: "o mercado foi sábado", "passa pra
+ * sábado"; "fui na padaria ontem" and "uber ontem" may be of another.
+ */
+function isSaidOfDay(scene: Scene): boolean {
+  const { tokens, days, flat } = scene.message.reading
+  const isOrdered =
+    says(scene, orders) || says(scene, dates) || rightDays(scene).length < days.length
+  if (isOrdered || flat.includes(' foi isso')) return true
+  if (days.length > 1 && namedIn(scene).length > 1) return true
+  const isSaid = days.some(({ first, last }) => {
+    const before = tokens.slice(0, first).findLast(({ norm }) => !between.has(norm))
+    return saying.has(before?.norm ?? '') || tokens[last + 1]?.norm === 'que'
+  })
+  return isTopic(scene) || (isSaid && !isOwnDeed(scene, going))
+}
+
+/** "o estojo eu comprei ontem": what is spoken of stands before the deed. */
+function isTopic(scene: Scene): boolean {
+  const { tokens } = scene.message.reading
+  return namedIn(scene).some(({ at }) => {
+    const [that, who, deed] = tokens.slice(at + 1, at + 4)
+    const behind = that?.norm === 'que' ? [who, deed] : [that, who]
+    return behind[0]?.norm === 'eu' && findVerb(behind[1]?.norm ?? '')?.form === 'i-did'
+  })
+}
+
+const orders = new Set([...putting].filter((word) => word !== 'volta' && word !== 'por'))
+const dates = new Set(['data', 'dia'])
+const going = new Set(['fui', 'fiz'])
+const between = new Set('no na em de do da so mesmo la'.split(' '))
+const saying = new Set('foi era eh sao foram = data'.split(' '))
 
 /** "os 142 do mercado são de sábado": what stands there at that. */
 function isThatSum({ tokens, amounts }: Reading): boolean {
@@ -132,21 +166,6 @@ function isDayAlone({ message }: Scene): boolean {
 /** "ontem tá, não hoje". */
 function isDayNotDay(scene: Scene): boolean {
   return isDayAlone(scene) && rightDays(scene).length < scene.message.reading.days.length
-}
-
-/** Those of the conversation that are named, in the order of their names. */
-function namedIn({ message, own }: Scene): { entry: Remembered; at: number }[] {
-  const { tokens } = message.reading
-  const found = own.flatMap((entry) => {
-    const words = tellingWords(entry.name.replace(/\(.*/, ''))
-    const at = tokens.findIndex(({ norm }) => words.some((word) => isSame(word, norm)))
-    const isWhole = words.every((word) => tokens.some(({ norm }) => isSame(word, norm)))
-    return at >= 0 && isWhole ? [{ entry, at }] : []
-  })
-  const [one, other] = found
-  // Two of one name: of whichever it is.
-  if (one && other && one.at === other.at) return []
-  return found.toSorted((a, b) => a.at - b.at)
 }
 
 const dayWords = new Set('data dia troca troque ontem noite lembrei verdade'.split(' '))

@@ -59,7 +59,7 @@ describe('another day, wherever it is named', () => {
     'passe o lançamento da feira para sábado. só vi a nota agora',
     'sábado que eu fui na feira',
     'os 60 da feira são de sábado',
-    'feira sáb',
+    'a feira eu fiz sábado',
     'passa a feira pra sábado que hoje só peguei o uber mesmo',
     'feira = sábado, uber = hoje',
   ])('of an older one: %s', (said) => {

@@ -2,6 +2,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { changeOf } from '#conversation/restating/meant/change.ts'
 import { mended } from '#conversation/restating/meant/cues.ts'
+import { isJudged } from '#conversation/restating/meant/plain.ts'
 import { namesOther, type Scene, says } from '#conversation/restating/meant/scene.ts'
 import { isGiven } from '#conversation/restating/meant/sum-meant.ts'
 import type { Turn } from '#conversation/turn.ts'
@@ -21,7 +22,7 @@ const earlierOn = new Set(['antes', 'primeiro', 'primeira'])
 /** "volta como era antes": without a figure. */
 function isTakenBack(scene: Scene): boolean {
   const { amounts, days } = scene.message.reading
-  const isBare = amounts.length === 0 && days.length === 0 && !namesOther(scene)
+  const isBare = amounts.length === 0 && days.length === 0 && !namesOther(scene) && !isJudged(scene)
   // "na verdade tava certo antes"
   const isRight = says(scene, right) && says(scene, earlierOn)
   return isBare && (isRight || (says(scene, undone) && says(scene, before)))
@@ -33,6 +34,17 @@ const back = new Set(
     ' ',
   ),
 )
+
+const into = new Set(['pra', 'pro', 'para', 'como'])
+const undoing = new Set(['desfaz', 'desfaca'])
+
+/** "pode voltar", "volta pra 14"; "uber 80 de volta" is a ride. */
+function isOrdered({ message: { reading } }: Scene): boolean {
+  return reading.tokens.some(({ norm }, at) => {
+    const isLed = norm === 'volta' && into.has(reading.tokens[at + 1]?.norm ?? '')
+    return norm === 'voltar' || isLed || undoing.has(norm)
+  })
+}
 
 /**
  * The turn of the sum that the entry had before it was corrected: "volta pro de antes, foi 14".
@@ -60,8 +72,7 @@ export function formerMeant(scene: Scene): Turn | null {
     return one.kind === 'correct' && one.changes.amountCents === only.amountCents
   })
   if (isSo) return null
-  if (!says(scene, back) && (namesOther(scene) || !(says(scene, mended) || says(scene, still)))) {
-    return null
-  }
+  if (isJudged(scene) || (namesOther(scene) && !isOrdered(scene))) return null
+  if (!says(scene, back) && !says(scene, mended) && !says(scene, still)) return null
   return changeOf(scene, only, { amountCents: cents(former.amountCents) })
 }

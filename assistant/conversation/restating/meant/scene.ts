@@ -113,3 +113,18 @@ export function isNameOf({ name }: Remembered, words: string): boolean {
 export function says({ message }: Scene, words: ReadonlySet<string>): boolean {
   return message.reading.tokens.some(({ norm }) => words.has(norm))
 }
+
+/** Those of the conversation that are named, in the order of their names. */
+export function namedIn({ message, own }: Scene): { entry: Remembered; at: number }[] {
+  const { tokens } = message.reading
+  const found = own.flatMap((entry) => {
+    const words = tellingWords(entry.name.replace(/\(.*/, ''))
+    const at = tokens.findIndex(({ norm }) => words.some((word) => isSame(word, norm)))
+    const isWhole = words.every((word) => tokens.some(({ norm }) => isSame(word, norm)))
+    return at >= 0 && isWhole ? [{ entry, at }] : []
+  })
+  const [one, other] = found
+  // Two of one name: of whichever it is.
+  if (one && other && one.at === other.at) return []
+  return found.toSorted((a, b) => a.at - b.at)
+}

@@ -4,7 +4,8 @@ import { PhraseBook } from '#language/phrases/phrase-book.ts'
 export const sharing = new PhraseBook('one part of a sum is the own one', [
   { means: 'split', say: '{split}', like: 'rachei com um amigo, pra mim foi 60' },
   { means: 'own', say: 'minha|nossa parte|metade', like: 'arquei só com a minha parte, 60' },
-  { means: 'own', say: 'do|no meu bolso', like: 'do meu bolso saiu 60' },
+  { means: 'own', say: 'do meu bolso [so] saiu|foi @ $', like: 'do meu bolso saiu 60' },
+  { means: 'own', say: 'do meu bolso ..4 {friend}', like: 'do meu bolso 60, um colega o resto' },
   { means: 'own', say: 'o meu foi|deu|eh|ficou @', like: 'o meu foi 60' },
   { means: 'own', say: 'so @ [reais] eh|foi|era meu|minha', like: 'desses 120 só 60 é meu' },
   { means: 'own', say: 'metade eh|foi|era minha|meu', like: 'só a metade é minha, 60' },
@@ -71,6 +72,8 @@ export const right = new PhraseBook('a figure that is the right one', [
 
 /** Why it came to less at the till. */
 export const lessened = new PhraseBook('what was taken off it', [
+  { means: 'by', say: 'consegui|consegui fazer por @', like: 'consegui por 270 à vista' },
+  { means: 'by', say: 'tirou|tiraram um pouco|pouquinho', like: 'o rapaz tirou um pouquinho' },
   { means: 'by', say: 'fez|fizeram [por] @', like: 'o vendedor fez por 1850' },
   { means: 'by', say: 'fez|fizeram pra|por mim [por] @', like: 'fizeram pra mim por 270' },
   { means: 'to', say: 'caiu|desceu|abaixou|baixou pra|para|a @', like: 'caiu pra 1850 no caixa' },

@@ -3,7 +3,8 @@ import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { isDone } from '#conversation/memory/anew/told-anew.ts'
 import type { Remembered } from '#conversation/memory/remembered.ts'
 import { changeOf } from '#conversation/restating/meant/change.ts'
-import { cheaper, mended } from '#conversation/restating/meant/cues.ts'
+import { cheaper, mended, putting } from '#conversation/restating/meant/cues.ts'
+import { isExchanged, isToAnother } from '#conversation/restating/meant/plain.ts'
 import {
   countNamed,
   type Meant,
@@ -28,17 +29,32 @@ export function sumMeant(scene: Scene): Turn | null {
   const sum = sumTold(scene)
   if (!sum || countNamed(scene) > 1 || scene.message.reading.days.some(isToCome(scene))) return null
   const meant = meantIn(scene)
-  if (!meant || isElse(scene, meant)) return null
+  if (!meant || isElse(scene, meant) || isOfLife(scene)) return null
   const { entry, by } = meant
+  if (isToAnother(scene, entry)) return null
   // A slip of the keys is seen by its figures, whatever is said of it.
   const isSlip = isSwapped(scene, entry, sum)
-  if (!isSlip && namesOther(scene)) return null
+  if (namesOther(scene)) return null
   const isSo =
     isSlip ||
     isShare(scene, entry, sum) ||
     isCheaper(scene, entry, sum) ||
     (by !== 'last' && isNear(entry, sum) && isMended(scene))
   return isSo ? changeOf(scene, entry, { amountCents: cents(sum) }) : null
+}
+
+const having = new Set('tem tenho tinha sobrou resta restou sobra'.split(' '))
+
+const shared = new Set('rachamos rachei dividimos dividi racharam dividiram'.split(' '))
+const planned = new Set(['vou', 'vamos', 'amanha', 'depois'])
+
+/** It tells what one has, changed or means to do, and nothing of what stands there. */
+function isOfLife(scene: Scene): boolean {
+  const isAhead = says(scene, planned) && !says(scene, putting) && !says(scene, mended)
+  // "rachamos 40": of what was shared that is, and not of the own part.
+  const { tokens, amounts } = scene.message.reading
+  const isWhole = amounts.some(({ first }) => shared.has(tokens[first - 1]?.norm ?? ''))
+  return isWhole || says(scene, having) || isExchanged(scene) || isAhead
 }
 
 function isMended(scene: Scene): boolean {

@@ -1,12 +1,13 @@
 import { changeOf } from '#conversation/restating/meant/change.ts'
 import { ahead } from '#conversation/restating/meant/cues.ts'
+import { isBesides, namesAnother } from '#conversation/restating/meant/plain.ts'
 import { meantIn, namesOther, type Scene, says } from '#conversation/restating/meant/scene.ts'
 import type { Turn } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { categoriseDescription } from '#understanding/categories/categorise-description.ts'
 
 /** What is said of an entry that stands the wrong way round. */
-const turned = new PhraseBook<'wrong' | 'flip' | 'out' | 'in'>('which way round it was', [
+const turned = new PhraseBook<'wrong' | 'weak' | 'flip' | 'out' | 'in'>('which way round it was', [
   { means: 'wrong', say: 'me expressei mal|errado', like: 'me expressei mal' },
   {
     means: 'wrong',
@@ -21,7 +22,7 @@ const turned = new PhraseBook<'wrong' | 'flip' | 'out' | 'in'>('which way round 
   { means: 'wrong', say: 'inverte|inverta|inverter|desinverte|vira', like: 'inverte isso aí' },
   { means: 'wrong', say: 'ao contrario', like: 'foi ao contrário' },
   { means: 'wrong', say: 'recebi|ganhei nada', like: 'recebi nada, quem dera' },
-  { means: 'wrong', say: 'na verdade|real', like: 'na verdade paguei 90 pro Léo' },
+  { means: 'weak', say: 'na verdade|real', like: 'na verdade paguei 90 pro Léo' },
   {
     means: 'wrong',
     say: 'anotou|botou|colocou|marcou|anotei|botei errado|trocado|invertido',
@@ -42,7 +43,7 @@ const turned = new PhraseBook<'wrong' | 'flip' | 'out' | 'in'>('which way round 
     like: 'troca isso, é gasto. Paguei o Léo',
   },
   { means: 'out', say: '^ [nao] [,] eh despesa|gasto|saida', like: 'é despesa, paguei ele' },
-  { means: 'wrong', say: 'trocado|invertido', like: 'trocado! quem recebeu foi o Léo' },
+  { means: 'weak', say: 'trocado|invertido', like: 'trocado! quem recebeu foi o Léo' },
   { means: 'wrong', say: 'me enganei|confundi|atrapalhei', like: 'me enganei, os 90 eu mandei' },
   { means: 'wrong', say: 'foi [o] contrario', like: 'foi o contrário, paguei pro Léo' },
   { means: 'out', say: 'quem recebeu|ganhou foi|eh', like: 'quem recebeu foi o Léo' },
@@ -83,6 +84,9 @@ export function wayMeant(scene: Scene): Turn | null {
   const meant = meantIn(scene)
   // "domingo não gastei nada" is of nothing that stands there.
   if (!meant || (!(isWrong && meant.by !== 'last') && namesOther(scene))) return null
+  // "na verdade paguei 90 pro Léo ontem também" is one more, and "da conta dele" another's.
+  if (isBesides(scene) || message.reading.days.length > 0 || isOfOther(scene)) return null
+  if (meant.by !== 'name' && namesAnother(scene, meant.entry)) return null
   // "é o inverso" says all of it.
   const isBare = message.reading.tokens.filter(({ kind }) => kind === 'word').length <= bareMax
   const isTold = means.some((one) => one === 'out' || one === 'in' || (one === 'flip' && isBare))
@@ -96,6 +100,16 @@ export function wayMeant(scene: Scene): Turn | null {
 }
 
 const bareMax = 5
+const theirs = new Set(['de', 'do', 'da', 'dos', 'das', 'dele', 'dela', 'deles', 'delas'])
+const purses = new Set(['conta', 'bolso', 'carteira', 'cartao'])
+
+/** "da conta dele", "da conta da Ana". */
+function isOfOther({ message }: Scene): boolean {
+  const { tokens } = message.reading
+  return tokens.some(({ norm }, at) => {
+    return purses.has(norm) && theirs.has(tokens[at + 1]?.norm ?? '')
+  })
+}
 
 /** The way that is told; "inverte" alone is the other one. */
 function typeTold({ message, turn }: Scene, means: readonly string[]) {

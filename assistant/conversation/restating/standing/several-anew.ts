@@ -59,13 +59,25 @@ export function severalAnewTurn(
   if (input.state.open || reading.amounts.length < 2 || !mayCorrect(intent)) return null
   if (reading.tokens.at(-1)?.norm === '?' || more.isIn(reading)) return null
   if (leans('removes', reading) || leans('monthly', reading)) return null
+  // "comprei errado", "em vez de feira fui ao mercado": a deed, and no slip of the telling.
+  if (isBought(reading)) return null
   const marks = anew.findAll(reading).map(({ means }) => means)
   if (marks.length === 0) return null
   const pairs = pairsIn(input, message, 'before') ?? pairsIn(input, message, 'behind')
-  if (!pairs || (!marks.includes('anew') && !pairs.every(isNear))) return null
+  const isSure = marks.includes('anew') || reading.days.length === 0
+  if (!pairs || !isSure || (!marks.includes('anew') && !pairs.every(isNear))) return null
   if (reading.days.some(({ date }) => pairs.every(({ entry }) => entry.date !== date.toString())))
     return null
   return chained(pairs.map(({ entry, sum }) => correctSum(input, entry, cents(sum))))
+}
+
+const deeds = new Set('comprei compramos levei fui fomos'.split(' '))
+const looking = new Set(['olhar', 'ver', 'conferir', 'checar'])
+
+function isBought({ tokens }: Message['reading']): boolean {
+  return tokens.some(({ norm }, at) => {
+    return deeds.has(norm) && !looking.has(tokens[at + 1]?.norm ?? '')
+  })
 }
 
 /** "na verdade gastei 20 na feira" may be of another one. */

@@ -1,3 +1,4 @@
+import { tellingWords } from '#conversation/match-named.ts'
 import { naming, pointing, putsAt } from '#conversation/restating/meant/cues.ts'
 import { calledSo, type Given, written } from '#conversation/restating/meant/names/called-so.ts'
 import { putSpan, spanFrom } from '#conversation/restating/meant/names/put-span.ts'
@@ -71,7 +72,13 @@ function explained(scene: Scene): Span | null {
   const { tokens } = scene.message.reading
   const at = tokens.findIndex(({ norm }) => titles.has(norm))
   const is = tokens.findIndex(({ norm }, by) => by > at && by <= at + nearMax && being.has(norm))
-  const span = at < 0 || is < 0 ? null : spanFrom(scene.message.reading, is + 1)
+  // "o nome da loja é Bela": of whom or what that is.
+  const ofWhat = tokens
+    .slice(at + 1, is)
+    .filter(({ kind, norm }) => kind === 'word' && !isFiller(norm))
+  const own = scene.own.flatMap(({ name }) => tellingWords(name))
+  const isOfElse = ofWhat.some(({ norm }) => !own.includes(norm))
+  const span = at < 0 || is < 0 || isOfElse ? null : spanFrom(scene.message.reading, is + 1)
   const isSilent = scene.turn.reply.kind === 'none'
   return span && isSilent && meantIn(scene, span) ? span : null
 }

@@ -19,6 +19,7 @@ import { isFiller } from '#understanding/plain-words.ts'
 const being = new Set('foi era eh'.split(' '))
 const of = new Set('de do da pra pro para com'.split(' '))
 const hereWords = new Set(['ai', 'la'])
+const reaching = new Set('contato numero telefone endereco zap whatsapp recado chave'.split(' '))
 const titles = new Set('seu dona dr dra'.split(' '))
 
 /**
@@ -38,6 +39,8 @@ export function personMeant(scene: Scene): Turn | null {
   const isPointed = meant.by !== 'last' || isWho || isHere || says(scene, pointing)
   const isPut = reading.tokens.slice(0, span.first).some(({ norm }) => putting.has(norm))
   if (!says(scene, naming) && !(isPut && isPointed)) return null
+  // "o nome dele é Raimundo" may be of anybody, and a "contato" is no name.
+  if ((meant.by === 'last' && !says(scene, putting)) || says(scene, reaching)) return null
   const { text, tokens } = reading
   const who = text.slice(tokens[span.first]?.start, tokens[span.last]?.end)
   const { name, type } = meant.entry

@@ -8,6 +8,7 @@ import {
   written,
 } from '#conversation/restating/meant/names/called-so.ts'
 import { putSpan, skipped, spanFrom } from '#conversation/restating/meant/names/put-span.ts'
+import { isExchanged } from '#conversation/restating/meant/plain.ts'
 import { meantIn, type Scene, type Span, says } from '#conversation/restating/meant/scene.ts'
 import type { Turn } from '#conversation/turn.ts'
 import type { Token } from '#language/tokens.ts'
@@ -29,7 +30,7 @@ function putName(scene: Scene): Given | null {
   const isNew = message.account.transactions.some(({ draft }) => {
     return own.every(({ amountCents }) => amountCents !== draft.amountCents)
   })
-  if (isNew || days.length > 0 || says(scene, elsewhere)) return null
+  if (isNew || days.length > 0 || says(scene, elsewhere) || isExchanged(scene)) return null
   const known = wasNamed(scene) ?? withPart(scene)
   if (known) return known
   const span = behindName(scene) ?? putSpan(message, 0)
@@ -45,10 +46,17 @@ function putName(scene: Scene): Given | null {
   if (!isThere && amounts.some(({ last }) => last >= span.first)) return null
   const isSum = tokens[before.first]?.norm.startsWith('ess') === true && scene.standing.length > 0
   const isNamed = says(scene, naming)
-  const isSilent = scene.turn.reply.kind === 'none' && meantIn(scene, span)?.by === 'name'
-  return isSilent || isOld || isThere || isSum || isNamed
+  // "onde tá barraca põe barraca da feira"; "o encanador tá ruim, põe fé" is no name of him.
+  const isMore = meantIn(scene)?.by === 'name' && own.some((one) => isWithin(scene, span, one))
+  return isMore || isOld || isThere || isSum || isNamed
     ? { name: written(scene, span), span }
     : null
+}
+
+function isWithin({ message }: Scene, { first, last }: Span, { name }: Remembered): boolean {
+  const put = message.reading.tokens.slice(first, last + 1).map(({ norm }) => norm)
+  const own = nameWords(name)
+  return own.every((word, at) => put[at] === word) && joints.has(put[own.length] ?? '')
 }
 
 const there = new Set(
@@ -60,9 +68,11 @@ const elsewhere = new Set('lista grupo papel agenda caderno'.split(' '))
 /** "encanador não". */
 function isDenied(tokens: readonly Token[], { name }: Remembered): boolean {
   const words = nameWords(name)
-  return tokens.some(
-    ({ norm }, at) => words.at(-1) === norm && denies.has(tokens[at + 1]?.norm ?? ''),
-  )
+  // "esse salário não vale nada" denies no name.
+  return tokens.some(({ norm }, at) => {
+    const isEnd = tokens[at + 2]?.kind !== 'word'
+    return words.at(-1) === norm && denies.has(tokens[at + 1]?.norm ?? '') && isEnd
+  })
 }
 
 /** "edita a descrição do encanador pra vazamento": behind the word that names it. */
