@@ -74,7 +74,7 @@ export function isPlainOrder(
   return isOrdered || isOfOther || words.some((word) => whyGone.has(word))
 }
 
-const isIdle = (word: string) => idle.has(word) || ordering.has(word)
+export const isIdle = (word: string): boolean => idle.has(word) || ordering.has(word)
 
 const ends = new Set(['que', 'porque', 'pq', 'pois', 'foi', 'senao', 'mas'])
 
