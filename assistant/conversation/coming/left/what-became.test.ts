@@ -35,3 +35,11 @@ describe('no rest is to come', () => {
     expect(after.reply).not.toContain('para receber')
   })
 })
+
+describe('nothing is to come back', () => {
+  it.each(['isso vai devolver minha paz', 'o táxi vai devolver minha vida'])('by %s', (said) => {
+    const after = booksAfter(today, ['táxi 20', said])
+    expect(after.books).toEqual(['-20 Táxi'])
+    expect(after.reply).not.toContain('para receber')
+  })
+})

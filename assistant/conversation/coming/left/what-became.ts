@@ -8,7 +8,7 @@ import type { Reading } from '#understanding/reading.ts'
 const spent = new Set(
   (
     'paguei gastei comprei emprestei usei guardei dei mandei perdi torrei separei investi sobrou sobraram sobra ' +
-    'sobrando tenho temos tinha restou restaram embora quero preciso consigo gasto gastos fiquei'
+    'sobrando tenho temos restou restaram embora quero preciso consigo gasto gastos fiquei'
   ).split(' '),
 )
 
