@@ -1,6 +1,7 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
 import { besideWhole, type Figure } from '#conversation/coming/left/beside-whole.ts'
+import { namesWhatFor, tellsWhatBecame } from '#conversation/coming/left/what-became.ts'
 import { remembered } from '#conversation/coming/owed.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
 import { correctSum, say } from '#conversation/make-turn.ts'
@@ -25,8 +26,7 @@ const told: Read = { intent: 'none', confidence: 90 }
  */
 export function partCameTurn(input: TurnInput, message: Message, _read: Candidate): Turn | null {
   const { reading } = message
-  if (input.state.last?.kind !== 'created' || reading.tokens.some(({ norm }) => ownDeed.has(norm)))
-    return null
+  if (input.state.last?.kind !== 'created' || tellsWhatBecame(message)) return null
   const made = rememberedIn({ state: { last: input.state.last } })
   const [one, other, third] = besideWhole(reading, made)
   if (!one || third) return null
@@ -34,6 +34,7 @@ export function partCameTurn(input: TurnInput, message: Message, _read: Candidat
   const told = other ? made.filter(({ amountCents }) => amountCents === sumOf(one, other)) : []
   const [entry, more] = partedAmong(message, made, told)
   if (!entry || more || entry.type !== 'receita' || isQuestion(reading)) return null
+  if (namesWhatFor(message, entry.name)) return null
   if (!other && reading.amounts.length === 2) return shortOfTurn(input, message, entry)
   if (!other) return restLaterTurn(input, message, entry)
   const isWhole = Math.round(one.valueCents + other.valueCents) === entry.amountCents
@@ -70,7 +71,9 @@ function onlySo(reading: Message['reading'], one: Figure, other: Figure): Figure
   const [isOne, isOther] = [one, other].map(({ first, last }) => {
     const before = tokens.slice(Math.max(0, first - 3), first)
     const mark = before.findLastIndex(({ kind }) => kind === 'mark')
-    const beside = [...before.slice(mark + 1), ...tokens.slice(last + 1, last + 2)]
+    // "200 só no fim do mês" is later, and not fewer.
+    const isDay = isWhen.has(tokens[last + 2]?.norm ?? '')
+    const beside = [...before.slice(mark + 1), ...(isDay ? [] : tokens.slice(last + 1, last + 2))]
     return beside.some(({ norm }) => fewer.has(norm))
   })
   if (isOne !== isOther) return isOne ? other : one
@@ -92,9 +95,8 @@ function shortOfTurn(input: TurnInput, { reading }: Message, entry: Remembered):
   return correctSum(input, entry, cents(Math.round(came.valueCents)))
 }
 
+const isWhen = new Set('no na em dia quando depois amanha mes semana'.split(' '))
 const fewer = new Set(['so', 'somente', 'apenas'])
-/** What was paid by oneself is no part of a sale. */
-const ownDeed = new Set(['paguei', 'gastei', 'comprei', 'emprestei'])
 
 /** The one of both that is told to be owed: "só falta 60", "60 ela me deve". */
 function owedOf(

@@ -70,6 +70,7 @@ export function toBeRepaidTurn(input: TurnInput, message: Message, read: Candida
   const isRefund = read.intent === 'correct' && leans('ofRefund', reading)
   if (reading.amounts.length > 1 || !(isRefund || readable.includes(read.intent))) return null
   if (isQuestion(reading) || !promised.isIn(reading) || leans('removes', reading)) return null
+  if (givesElse(reading.tokens)) return null
   const spent = ownIn(input).filter(({ type }) => type === 'despesa')
   const named = namedAmong(message, spent)
   // "isso a escola vai reembolsar": what was told last.
@@ -80,3 +81,16 @@ export function toBeRepaidTurn(input: TurnInput, message: Message, read: Candida
   if (sum && Math.round(sum.valueCents) !== entry.amountCents) return null
   return toComeBack(input, message, entry, cents(entry.amountCents))
 }
+
+/** "isso vai devolver minha paz" is no money. */
+function givesElse(tokens: Message['reading']['tokens']): boolean {
+  return tokens.some(({ kind, norm }, at) => {
+    const [deed = '', own = ''] = tokens.slice(Math.max(0, at - 2), at).map((one) => one.norm)
+    const isOwn = mine.has(own) && givings.has(deed)
+    return kind === 'word' && isOwn && !money.has(norm)
+  })
+}
+
+const mine = new Set('minha meu minhas meus'.split(' '))
+const givings = new Set(`${giving}|devolve|devolvem|passa`.split('|'))
+const money = new Set('dinheiro grana parte valor metade'.split(' '))

@@ -21,6 +21,12 @@ describe('what was deleted by mistake comes back', () => {
     ['vou voltar de ônibus', '-96 Feira'],
     ['errei, a feira foi 90', '-90 Feira'],
     ['amanhã tem que ficar pronto o bolo', '-96 Feira'],
+    ['vou voltar de uber', '-96 Feira'],
+    ['a corrida da volta saiu cara', '-96 Feira'],
+    ['o uber devia ficar mais barato', '-96 Feira'],
+    ['o uber deve estar lotado', '-96 Feira'],
+    ['que horas volta o uber?', '-96 Feira'],
+    ['pedi pro uber devolver o dinheiro', '-96 Feira'],
     ['paguei 20 de táxi na volta', '-20 Táxi na volta; -96 Feira'],
   ])('and nothing by %s', (text, expected) => {
     expect(booksAfter(today, [...gone, text]).books.join('; ')).toBe(expected)

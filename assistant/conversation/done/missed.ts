@@ -1,4 +1,5 @@
 import { conceptsIn } from '#conversation/apart/concepts-in.ts'
+import { isSaidOfBooks } from '#conversation/done/back/said-of-books.ts'
 import { namedAmong, type Remembered } from '#conversation/memory/remembered.ts'
 import { isOfOrder } from '#conversation/naming/named-each.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
@@ -24,7 +25,7 @@ const missed = new PhraseBook('that what was deleted is missed', [
   },
   { means: 'named', say: `${putsBack} ..4 de novo|volta|novamente`, like: 'põe ela lá de novo' },
   {
-    means: 'named',
+    means: 'weak',
     say: 'tem|tinha|era|deve|devia [que|de|pra|para] ficar|continuar|estar|permanecer',
     like: 'aquele uber tem que ficar lá',
   },
@@ -50,17 +51,17 @@ const missed = new PhraseBook('that what was deleted is missed', [
     like: 'cancela a exclusão do uber',
   },
   {
-    means: 'named',
+    means: 'weak',
     say: 'pensando|melhor [bem] deixa|deixe|fica|fique|mantem [com] o|a|os|as',
     like: 'pensando bem deixa o uber',
   },
   {
-    means: 'named',
+    means: 'weak',
     say: 'deixa|deixe|mantem|mantenha|fica|fique ..6 engano|enganei|errei|errado|querer|confundi',
     like: 'deixa o uber aí, foi engano',
   },
   {
-    means: 'named',
+    means: 'weak',
     say: 'enganei|errei|confundi|arrependi|engano|querer ..6 fica|ficar|deixa|meu|minha|certo|certa|mesmo',
     like: 'me arrependi, o uber fica',
   },
@@ -71,8 +72,9 @@ const missed = new PhraseBook('that what was deleted is missed', [
  * other thing, or by its name or its kind.
  */
 export function missesOf(message: Message, gone: readonly Remembered[]): boolean {
-  const ways = missed.findAll(message.reading).map(({ means }) => means)
-  if (ways.length === 0) return false
+  const found = missed.findAll(message.reading)
+  const ways = found.map(({ means }) => means)
+  if (ways.length === 0 || !isSaidOfBooks(message, gone, found)) return false
   if (namedAmong(message, gone).length > 0 || isOfKind(message, gone)) return true
   return ways.includes('back') && namesNoThing(message)
 }

@@ -15,7 +15,7 @@ export const overBook = new PhraseBook('that it is told over again, or sighed ov
   {
     means: 'again',
     say: `ja|eu tinha [te|lhe] ${beenTold}`,
-    not: ['nao|nem ja|eu tinha'],
+    not: ['nao|nem ja|eu tinha', 'falado|dito|contado com|pra|pro'],
     like: 'já tinha te dito, 60 da banca',
   },
   { means: 'again', say: `ja [foi|esta] ${beenTold}`, like: 'já foi anotado, banca 60' },

@@ -20,6 +20,10 @@ describe('what is told over again, or sighed over', () => {
     // Another sum, another thing, another day, or one more.
     ['feira 96 | já falei, pastel 12', '-12 Pastel; -96 Feira'],
     ['café 8 | pastel 8, tá caro', '-8 Café; -8 Pastel'],
+    ['almoço 25 | almoço 25, caro pra caramba hoje', '-25 Almoço; -25 Almoço'],
+    ['banca 60 | como eu disse, gastei 60 na banca de novo', '-60 Banca; -60 Banca de novo'],
+    ['feira 96 | a patroa me deu 96, nem deu pra acreditar', '+96 Patroa; -96 Feira'],
+    ['salão 80 | salão 80 com a minha filha, que facada', '-80 Salão; -80 Salão'],
     ['uber 18 | uber 18 de novo', '-18 Uber; -18 Uber'],
     ['feira 96 | mais uma feira de 96, tá caro demais', '-96 Feira; -96 Feira'],
     ['almoço 25 | ontem almoço 25, caro', '-25 Almoço; -25 Almoço'],

@@ -37,7 +37,11 @@ export function toldOverTurn(input: TurnInput, message: Message): Turn | null {
   if (!found || another.isIn(reading) || leans('removes', reading)) return null
   if (leans('monthly', reading)) return null
   const own = ownIn(input)
-  const isAgain = overBook.findAll(reading).some(({ means }) => means === 'again')
+  const again = overBook.findAll(reading).find(({ means }) => means === 'again')
+  const isAgain = again !== undefined
+  // "como eu disse, gastei 60 na banca de novo": what happened again is another.
+  const { tokens } = reading
+  if (tokens.some((_, at) => isAgainThere(tokens, at) && !isWithin(at, again))) return null
   const meant = isAgain ? toldAgain(message, own) : sighedOver(input, message)
   if (!meant || isOfOtherDay(message, meant)) return null
   const read = { intent: 'none', confidence: 90 } as const
@@ -45,6 +49,10 @@ export function toldOverTurn(input: TurnInput, message: Message): Turn | null {
     ? say(input, read, { kind: 'done-before' })
     : say(input, read, { kind: 'talk', talk: 'commented' })
 }
+
+/** "de novo: banca 60", "vou falar de novo" */
+const isWithin = (at: number, found?: { first: number; last: number }): boolean =>
+  found !== undefined && at >= found.first && at <= found.last
 
 /** For each sum one entry of that sum which is named, and no other thing. */
 function toldAgain(message: Message, own: readonly Remembered[]): Remembered[] | null {
@@ -88,10 +96,10 @@ const bags = new Set(
  * is named, and where it is named it is called dear.
  */
 function sighedOver({ state }: TurnInput, message: Message): Remembered[] | null {
-  const { amounts, tokens } = message.reading
+  const { amounts, tokens, days } = message.reading
   const [only, another] = rememberedIn({ state: state.last ? { last: state.last } : {} })
   if (!only || another || only.type !== 'despesa') return null
-  if (tokens.some(({ norm }, at) => deeds.has(norm) || isAgainThere(tokens, at))) return null
+  if (tokens.some(({ norm }, at) => deeds.has(norm) || isGiven(tokens, at))) return null
   const isCounted = amounts.every(({ valueCents, form }) => {
     return Math.round(valueCents) === only.amountCents || (form === 'bare' && valueCents < fewCents)
   })
@@ -102,12 +110,24 @@ function sighedOver({ state }: TurnInput, message: Message): Remembered[] | null
     const isElse = isThing(one.word) && !bags.has(one.word)
     return (isElse || isSomebody) && !isNamed(only, [one])
   })
-  if (!isSum || !isCounted || isOther) return null
+  // "almoço 25, caro demais hoje" is told as any other.
+  const isDated = days.length > 0 && isNamed(only, said)
+  if (!isSum || !isCounted || isOther || isDated) return null
   const isDear = overBook.findAll(message.reading).some(({ means }) => means === 'dear')
   return isDear || !isNamed(only, said) ? [only] : null
 }
 
-const people = new Set(wordsOf('{kin}'))
+const people = new Set(['{kin}', '{kid}', '{friend}', '{payer}'].flatMap((one) => wordsOf(one)))
+
+/** "meu chefe me deu 200": somebody gave it. */
+function isGiven(tokens: Message['reading']['tokens'], at: number): boolean {
+  const isOne = givers.has(tokens[at]?.norm ?? '')
+  return isOne && /^(me|nos)$/u.test(tokens[at - 1]?.norm ?? '')
+}
+
+const givers = new Set(
+  'deu deram pagou pagaram passou passaram mandou mandaram emprestou cobrou'.split(' '),
+)
 
 /** "de novo": it happened again. */
 function isAgainThere(tokens: Message['reading']['tokens'], at: number): boolean {

@@ -2,12 +2,14 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
 import { remembered } from '#conversation/coming/owed.ts'
 import { say } from '#conversation/make-turn.ts'
+import { tellingWords } from '#conversation/match-named.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
 
@@ -74,6 +76,7 @@ export function restOnDeliveryTurn(
   if (!entry || more || entry.type !== 'receita' || turn.state.open) return null
   if (entry.amountCents !== Math.round(sum.valueCents)) return null
   if (namesAnother(reading, found.first, entry.description)) return null
+  if (tellsElse(reading, found, entry.description)) return null
   const { sum: _sum, ...draft } = entry
   const owed = { ...draft, amountCents: cents(Math.round(left)), date: input.today }
   const state = remembered(turn.state, owed, { reading })
@@ -98,6 +101,39 @@ function namesAnother({ tokens }: Reading, from: number, name: string): boolean 
   const own = fold(name)
   return tokens.slice(from).some(({ norm }) => isFirstName(norm) && !own.includes(norm))
 }
+
+/**
+ * "falta pagar 150 da luz", "o resto sobrou do mês" and "100 na entrega do bolo", behind what came
+ * of another thing, are no rest of it; "peguei 80 de pão" was bought.
+ */
+function tellsElse(reading: Reading, { first }: { first: number }, name: string): boolean {
+  const { tokens } = reading
+  const own = tellingWords(name)
+  const isElse = (norm: string) => isThing(norm) && !worked.has(norm) && !own.includes(norm)
+  const behind = tokens.slice(first)
+  if (behind.some(({ norm }) => notComing.has(norm))) return true
+  // "recebi 400, e 400 quando entregar o armário" names what for the first time.
+  const isNamed = own.some((word) => isThing(word))
+  const at = tokens.findIndex(({ norm }) => norm === 'peguei')
+  const isBought =
+    at >= 0 &&
+    tokens.slice(at, first).some(({ norm }, by, all) => {
+      return all[by - 1]?.norm === 'de' && isThing(norm) && !worked.has(norm)
+    })
+  return isBought || (isNamed && behind.some(({ norm }) => isElse(norm)))
+}
+
+const notComing = new Set(
+  'pagar sobrou sobraram sobra devo gastei gasto paguei comprei gastar comprar conta contas boleto'.split(
+    ' ',
+  ),
+)
+/** What work is paid by, which stands for any of it. */
+const worked = new Set(
+  'entrega entregar servico trabalho obra projeto encomenda pedido sinal entrada adiantamento'.split(
+    ' ',
+  ),
+)
 
 function isOfRest({ tokens }: Reading, first: number, last: number): boolean {
   return tokens.slice(first, last + 4).some(({ norm }) => restWords.has(norm))

@@ -44,7 +44,7 @@ const who = new Set([
 const elsewhen = new Set(
   (
     'vou vamos amanha depois sempre proximo proxima semana mes dia rotina dieta vida vezes ' +
-    'separado sozinho ainda quando'
+    'separado sozinho ainda quando vao vai reembolsar ressarcir reembolso surpresa segredo'
   ).split(' '),
 )
 
@@ -66,6 +66,8 @@ export function isPlainOrder(
     return kind === 'word' && !isOrder && !isIdle(norm) && !isOwn(norm)
   })
   if (!tokens.every((_, at) => isOfOwn(tokens, at, isOwn))) return false
+  // "não conta o presente pra Bia": it is told to nobody.
+  if (tokens.some(({ norm }, at) => isFirstName(norm) && isTo(tokens[at - 1]?.norm))) return false
   if (rest.length === 0) return true
   const words = rest.map(({ norm }) => norm)
   if (words.some((word) => elsewhen.has(word) || isOtherThing(word))) return false
@@ -74,7 +76,8 @@ export function isPlainOrder(
   return isOrdered || isOfOther || words.some((word) => whyGone.has(word))
 }
 
-const isIdle = (word: string) => idle.has(word) || ordering.has(word)
+const isTo = (word = ''): boolean => /^(pra|para|pro)$/u.test(word)
+export const isIdle = (word: string): boolean => idle.has(word) || ordering.has(word)
 
 const ends = new Set(['que', 'porque', 'pq', 'pois', 'foi', 'senao', 'mas'])
 

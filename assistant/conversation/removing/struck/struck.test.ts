@@ -31,6 +31,11 @@ describe('what was told is struck out, in whatever words', () => {
     ['táxi 22 | táxi 25 | o táxi não conta mais', '-22 Táxi; -25 Táxi'],
     ['feira 96 | a farmácia não conta mais', '-96 Feira'],
     ['netflix 45 todo dia 20 | feira 96 | esquece a netflix', '-96 Feira'],
+    ['bar 30 | ignora o bar que te falei ontem', '-30 Bar'],
+    ['hotel 300 | o hotel não é gasto meu, a firma vai reembolsar', '-300 Hotel'],
+    ['livro 60 | não conta o livro pro Léo, é surpresa', '-60 Livro'],
+    ['academia 90 | quero cancelar a academia', '-90 Academia'],
+    ['feira 96 | táxi 22 | deixa só a feira e apaga o resto', '-22 Táxi; -96 Feira'],
   ])('not %s', (said, expected) => {
     expect(after(said).books.join('; ')).toBe(expected)
   })

@@ -144,6 +144,7 @@ export function orderedTurn(input: TurnInput, message: Message, candidate: Candi
   if (leans('neverRemoves', reading) || leans('monthly', reading)) return null
   const found = struck.findAll(reading).toSorted(ordersLast)[0]
   if (!found || isAsked(message) || isBesides(input, message, found)) return null
+  if (rest.has(reading.tokens.at(-1)?.norm ?? '')) return ofTheRest(input, message)
   const meant = meantBy(input, message, found)
   const sums = reading.amounts.map(({ valueCents }) => Math.round(valueCents))
   const isOfThem = sums.every((sum) => meant.some(({ amountCents }) => amountCents === sum))
@@ -157,6 +158,19 @@ export function orderedTurn(input: TurnInput, message: Message, candidate: Candi
   return chained(meant.map((one) => deletion(input, one)))
 }
 
+const rest = new Set('resto restante outros outras demais'.split(' '))
+
+/** "deixa só o mercado e apaga o resto": which of the others goes is asked. */
+function ofTheRest(input: TurnInput, message: Message): Turn | null {
+  const own = ownIn(input)
+  const kept = namedAmong(message, own)
+  const options = optionsOf(own.filter((one) => !kept.includes(one)))
+  if (kept.length === 0 || options.length === 0) return null
+  const among = { slot: 'transaction', options } as const
+  const order = { intent: 'delete', confidence: 85 } as const
+  return choose(input, order, { kind: 'delete', target: noTarget }, among)
+}
+
 /** Beside the order, and why it goes, nothing else is told. */
 function isPlainly(
   reading: Message['reading'],
@@ -164,8 +178,17 @@ function isPlainly(
   found: FoundPhrase,
 ): boolean {
   const names = meant.map(({ name }) => name)
-  return isPlainOrder(reading, names, found)
+  const { days, tokens } = reading
+  // "ignora a cerveja que te falei ontem" is of another.
+  if (days.some(({ date }) => meant.every((one) => one.date !== date.toString()))) return false
+  // "quero cancelar a netflix" may be done with those who sell it.
+  const isWish = tokens.some(({ norm }, at) => {
+    return norm.startsWith('cancela') && wishes.has(tokens[at - 1]?.norm ?? '')
+  })
+  return !isWish && isPlainOrder(reading, names, found)
 }
+
+const wishes = new Set('quero queria preciso vou melhor consigo tentei'.split(' '))
 
 function asked(input: TurnInput, one: Remembered): Turn {
   const among = { slot: 'transaction', options: optionsOf([one]) } as const

@@ -41,7 +41,8 @@ export function swappedName(scene: Scene): Turn | null {
   if (!span || !isBeside || scene.others.length > 0 || !isName(scene, span)) return null
   // "apaga tomate, deixa só feira": what stays.
   if (staying.has(tokens[put]?.norm ?? '')) return null
-  if (scene.own.some((one) => isNameOf(one, written(scene, span)))) return null
+  const named = written(scene, span).split(/ e |, /)
+  if (scene.own.some((one) => named.some((name) => isNameOf(one, name)))) return null
   return meantIn(scene, span)?.by === 'name' ? calledSo(scene, given(scene, span)) : null
 }
 
