@@ -71,7 +71,9 @@ function tellsElse(message: Message, named: readonly number[]): boolean {
 function isOthers({ reading: { tokens } }: Message): boolean {
   return tokens.some(({ norm }, at) => {
     const isPerson = kin.includes(norm) || friends.includes(norm) || isFirstName(norm)
-    return isPerson && tokens.slice(Math.max(0, at - 2), at).some((one) => /^d[aeo]s?$/.test(one.norm))
+    return (
+      isPerson && tokens.slice(Math.max(0, at - 2), at).some((one) => /^d[aeo]s?$/.test(one.norm))
+    )
   })
 }
 

@@ -78,7 +78,9 @@ function isBesideIt(message: Message, { words = [] }: BudgetDraft, category: str
 }
 
 const kin = new Set([...wordsOf('{kin}'), ...wordsOf('{friend}')])
-const objects = new Set('de do da dos das no na nos nas em pra pro para com o a os as meu minha e'.split(' '))
+const objects = new Set(
+  'de do da dos das no na nos nas em pra pro para com o a os as meu minha e'.split(' '),
+)
 
 /**
  * Whether a message has the sum of the limit that was set, and another one for it: "400 é pouco pro
