@@ -49,4 +49,10 @@ describe('a bill that is cancelled', () => {
     const { replies } = take(begin({ today }), text)
     expect(replies).toEqual([expect.stringMatching(/^Essa conta não está em Pagamentos/)])
   })
+
+  it('is the one that is named, and not the one that was kept last', () => {
+    const said = ['natação 99 todo dia 12', 'netflix 45 todo dia 20']
+    const text = 'larguei a natação kkk nem ia mesmo, apaga essa conta'
+    expect(standing([...said, text])).toBe('Netflix')
+  })
 })

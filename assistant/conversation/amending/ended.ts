@@ -69,10 +69,17 @@ function cancelledBills({ payments = [] }: TurnInput, message: Message): readonl
 
 /** "larguei a academia": and no "larguei o trabalho pra fazer faculdade". */
 function quits(message: Message, payments: readonly Thing[]): boolean {
-  const found = leaningIn('quits', message.reading)
+  const tokens = message.reading.tokens.filter(({ norm }) => !ofAnyBill.has(norm))
+  const reading = { ...message.reading, tokens }
+  const found = leaningIn('quits', reading)
   const names = allNamed(message, payments).map(({ name }) => name)
-  return found !== null && isPlainOrder(message.reading, names, { ...found, means: 'order' })
+  return found !== null && isPlainOrder(reading, names, { ...found, means: 'order' })
 }
+
+/** "larguei a matrícula da academia, nem ia, apaga essa conta": of no other thing. */
+const ofAnyBill = new Set(
+  'matricula mensalidade assinatura contrato conta contas nem ia'.split(' '),
+)
 
 /** "não pago mais a academia esse mês"; "cancelei mês passado" says when that was. */
 function isOfOneTime({ reading }: Message): boolean {

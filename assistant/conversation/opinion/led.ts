@@ -15,6 +15,7 @@ import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isOnlySeen } from '#understanding/transactions/clauses/moods/only-seen.ts'
 import { theirPay } from '#understanding/transactions/clauses/theirs/their-pay.ts'
+import { isOfNearerDay } from '#understanding/transactions/days/only-ahead.ts'
 import { isOnlyLater } from '#understanding/transactions/deferred.ts'
 import { namesTransfer } from '#understanding/transactions/direction.ts'
 
@@ -33,6 +34,7 @@ export function led(input: TurnInput, message: Message, turn: Turn, plain: Turn)
   // "uniforme do menino vó pagou 180": who bought it is named right before the verb.
   if (message.account.clauses.some(isNoneOfIt) || isOnlySeen(message.account.clauses)) return null
   if (isPaidByOthers(message) || isOnlyLater(message.reading)) return null
+  if (isOfNearerDay(message.reading)) return null
   const { leadSure, tokensMin } = opinionLimits
   const { tokens } = message.reading
   // "345-6": of figures alone nothing is known.

@@ -12,6 +12,7 @@ import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { isDenied } from '#understanding/memory/restated-sum.ts'
 import { isOnlySeen } from '#understanding/transactions/clauses/moods/only-seen.ts'
+import { isOfNearerDay } from '#understanding/transactions/days/only-ahead.ts'
 import { isOnlyLater } from '#understanding/transactions/deferred.ts'
 
 /** Asks whether to write what the rules were too timid for; null where there is no more to it. */
@@ -23,6 +24,7 @@ export function proposed(
 ): Turn | null {
   const { propose, proposeContested, tokensMin } = opinionLimits
   if (message.reading.tokens.length < tokensMin || isOnlyLater(message.reading)) return null
+  if (isOfNearerDay(message.reading)) return null
   const right = rightOfTwo(message)
   if (right === null && log < (isContested(turn) ? proposeContested : propose)) return null
   const [only, another] = toldTransactions(message)

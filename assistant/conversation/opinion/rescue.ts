@@ -10,6 +10,7 @@ import { unknownBook } from '#understanding/intents/asked/not-known.ts'
 import { readQuery } from '#understanding/intents/asked/read-query.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isOfOurs } from '#understanding/intents/talk/talk.ts'
+import { isOfNearerDay } from '#understanding/transactions/days/only-ahead.ts'
 import { namesTransfer } from '#understanding/transactions/direction.ts'
 
 /** Does what the rules were too timid for; null where the opinion is not sure enough of it. */
@@ -24,6 +25,7 @@ export function rescued(
 
 /** Written only where a sum is told and nobody doubts anything about it. */
 function rescuedLog(input: TurnInput, message: Message, turn: Turn, { log }: Opinion): Turn | null {
+  if (isOfNearerDay(message.reading)) return null
   if (isContested(turn) || log < opinionLimits.rescueLog) return null
   if (message.reading.tokens.length < opinionLimits.tokensMin) return null
   // "deposito do pai 300": no word of it tells the way.

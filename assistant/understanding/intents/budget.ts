@@ -4,7 +4,7 @@ import { months } from '#language/days/words.ts'
 import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { outweighing } from '#understanding/intents/candidate.ts'
 import { ceilingOn, ceilings, isMetaCeiling } from '#understanding/intents/commitments/ceilings.ts'
-import { isHeldBack } from '#understanding/intents/commitments/limits/held-back.ts'
+import { isHeldBack, isOfOneDay } from '#understanding/intents/commitments/limits/held-back.ts'
 import { isBegged, limitItself } from '#understanding/intents/commitments/limits/limit-itself.ts'
 import { isNearAhead } from '#understanding/intents/commitments/rhythm/near-ahead.ts'
 import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
@@ -33,7 +33,7 @@ export function recogniseBudget(message: Message): Read | null {
   const isCeiling = spentOn !== null || budgetWords.test(reading.flat) || ceilings.isIn(reading)
   if (!amount || !isCeiling || (isQuestion(reading) && !isBegged(reading))) return null
   const isGoal = goalWords.test(reading.flat) && !isSpentLess(message)
-  if (isGoal || isPast(flat)) return null
+  if (isGoal || isPast(flat) || isOfOneDay(reading)) return null
   const itself = limitItself(reading)
   const category =
     spentOn ??

@@ -14,7 +14,10 @@ const moving = new Set(
   ).split(' '),
 )
 /** What comes this time, or is to be told of, is no other day of every month. */
-const once = new Set('chegou veio vieram lembra lembrar lembre avisa avisar lembrete'.split(' '))
+const once = new Set(
+  'chegou veio vieram lembra lembrar lembre avisa avisar lembrete vou vamos ate volta'.split(' '),
+)
+const thisMonth = / [dn]?es[st]e mes | [dn]?es[st]a vez /
 /** They count something else. */
 const counted = new Set('dias mes meses semanas vezes x parcelas reais real conto r $ %'.split(' '))
 const ofOnly = new Set('boleto conta vencimento mensalidade'.split(' '))
@@ -33,6 +36,7 @@ export function dayMovedTurn(
   const { tokens } = message.reading
   const has = (set: ReadonlySet<string>) => tokens.some(({ norm }) => set.has(norm))
   if (intent === 'delete' || !has(moving) || has(once)) return null
+  if (thisMonth.test(message.reading.flat)) return null
   const figures = daysIn(message)
   const bill = figures && billSpokenOf(input, message, ofOnly)
   if (!figures || bill?.dueDay === undefined || tokens.at(-1)?.norm === '?') return null

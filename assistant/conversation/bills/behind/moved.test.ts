@@ -56,6 +56,18 @@ describe('a bill that stands there', () => {
   })
 
   it.each([
+    'a internet desse mês passou pro dia 20',
+    'o técnico da internet mudou a visita pro dia 20',
+    'a internet vai ficar fora do ar até dia 20, mudou o dia',
+    'o plano do meu irmão não é mais 100, é 130',
+    'o cabo da internet aumentou, tá 130',
+    'assisti vídeo na internet, mercado agora 130 reais',
+  ])('stays where another thing, another person or this month alone is told: %s', (text) => {
+    const told = booksAfter(today, [...before, text])
+    expect(told.bills).toEqual([rent, 'Internet 110 15/12'])
+  })
+
+  it.each([
     'a luz desse mês deu 232, já paguei',
     'a luz deu 232, acabei de pagar',
     'luz veio 232 esse mês, tá paga',
@@ -88,5 +100,13 @@ describe('a bill whose sum varies', () => {
     const told = booksAfter(today, [text])
     expect(told.books).toEqual([])
     expect(told.bills).toEqual(['Luz 210 18/12'])
+  })
+
+  it.each([
+    'conta fixa: luz dia 18, 210, mas quem paga é meu pai',
+    'luz da minha avó vem dia 18, uns 210, varia',
+    'o preço varia, luz dia 18, 210 ou 230',
+  ])("is none where it is another's, or two sums are told: %s", (text) => {
+    expect(booksAfter(today, [text])).toMatchObject({ books: [], bills: [] })
   })
 })

@@ -5,10 +5,12 @@ import { sameNamedTurn } from '#conversation/bills/same-named.ts'
 import { categoryId } from '#conversation/intended-effect.ts'
 import { carry } from '#conversation/make-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { wordsOf } from '#language/phrases/classes.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { billedAlone } from '#understanding/intents/commitments/billed.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
+import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { readMessage } from '#understanding/reading.ts'
 import { isIncomeTalk } from '#understanding/transactions/direction.ts'
@@ -48,6 +50,7 @@ export function oneThatVariesTurn(
   const { reading, account } = message
   const isOpen = readable.includes(candidate.intent) && reading.amounts.length === 1
   if (!isOpen || isQuestion(reading) || isIncomeTalk(reading)) return null
+  if (reading.tokens.some((_, at) => isElse(reading, at))) return null
   const isFixed = candidate.intent !== 'recurring' && leans('monthlyFees', reading)
   if (!varying.isIn(reading) && !isFixed) return null
   const isDone = account.clauses.some(({ verbs, mood }) => {
@@ -76,6 +79,15 @@ export function oneThatVariesTurn(
     carry(input, read, effect)
   )
 }
+
+/** "quem paga é meu pai", "a luz da minha mãe", "210 ou 220": not plainly one's own, or that sum. */
+function isElse({ tokens }: Message['reading'], at: number): boolean {
+  const [word = '', next] = [tokens[at]?.norm, tokens[at + 1]]
+  const isPerson = people.has(word) || isFirstName(word)
+  return isPerson || ((word === 'ou' || word === 'a') && next?.kind === 'number')
+}
+
+const people = new Set([...wordsOf('{kin}'), ...wordsOf('{friend}'), 'vizinho', 'vizinha', 'quem'])
 
 /** "luz dia 18, 210, depende do calor": what stands behind tells why, where all was told before. */
 function withoutReason(message: Message): Message {

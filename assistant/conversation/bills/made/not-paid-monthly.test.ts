@@ -44,4 +44,20 @@ describe('what was written as spent, and is a bill that is not paid', () => {
     const paid = booksAfter(today, ['luz 98 dia 12', 'paguei já, é todo mês'])
     expect(paid.books).toEqual(['-98 Luz'])
   })
+
+  it.each([
+    'vou pagar a luz todo mês',
+    'tenho que pagar todo mês a luz',
+    'não paguei a luz do mês passado, todo mês é isso',
+    'não paguei multa na luz, conta fixa sempre em dia',
+    'nunca paguei tão caro na luz, e é todo mês',
+  ])('stays where it is not told outright that it was not paid: %s', (text) => {
+    expect(booksAfter(today, ['luz 98', text]).books).toEqual(['-98 Luz'])
+  })
+
+  it('is a bill where it is called one', () => {
+    const text = 'essa conta ainda não foi paga. é despesa mensal, com vencimento no dia 12'
+    const told = booksAfter(today, ['luz 98 dia 12', text])
+    expect(told).toMatchObject({ books: [], bills: ['Luz 98 12/12'] })
+  })
 })

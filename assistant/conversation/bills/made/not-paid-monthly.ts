@@ -4,6 +4,7 @@ import { chained } from '#conversation/bills/chained.ts'
 import { dueDayTold, saysMonthly, saysUnpaid } from '#conversation/bills/made/said-unpaid.ts'
 import type { Effect } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
+import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { targetOf } from '#conversation/meant-transaction.ts'
 import { frequencyIn } from '#conversation/memory/made-monthly.ts'
 import { namedAmong, ownIn, type Remembered, toldLast } from '#conversation/memory/remembered.ts'
@@ -42,16 +43,22 @@ export function notPaidMonthlyTurn(input: TurnInput, message: Message): Turn | n
   return chained([...entries.map((one) => goneTurn(input, one)), ...kept])
 }
 
+/** They are said of any bill. */
+const ofBill = new Set('conta despesa gasto vencimento boleto mensal mensalidade fixa'.split(' '))
+
 /** Those that are named, all of those that were told last, or the only one of them. */
 function meantBy(input: TurnInput, message: Message): Remembered[] {
   const own = ownIn(input).filter(({ type }) => type === 'despesa')
   const told = toldLast(input, own)
   const last = namedAmong(message, told)
-  if (last.length > 0) return last
   const [named, another] = namedAmong(message, own)
-  if (named) return another ? [] : [named]
+  const meant = last.length > 0 ? last : [...(named && !another ? [named] : [])]
   // "a internet não paguei, é mensal", behind the gas: of another thing.
-  if (tellingIn(message).some(({ word }) => isThing(word))) return []
+  const names = meant.flatMap(({ description }) => tellingWords(description))
+  const isElse = tellingIn(message).some(({ word }) => {
+    return isThing(word) && !ofBill.has(word) && !names.some((one) => isSame(one, word))
+  })
+  if (isElse || named) return isElse ? [] : meant
   const isAll = message.reading.tokens.some(({ norm }) => all.has(norm))
   const isOne = told.length === 1 && told.every((one) => isBillLike(input, one))
   return isAll || isOne ? told : []

@@ -1,3 +1,4 @@
+import { months } from '#language/days/words.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
@@ -15,13 +16,14 @@ const unpaid = new PhraseBook('that nothing was paid yet', [
   },
   {
     means: 'unpaid',
-    say: 'nem|nunca [foi] paguei|pagamos|pago|paga',
+    say: 'nem [foi] paguei|pagamos|pago|paga',
     like: 'essa eu nem paguei, é de todo mês',
   },
   { means: 'unpaid', say: 'paguei nada', like: 'paguei nada, é conta de todo mês' },
   {
     means: 'unpaid',
     say: 'nao eh|foi|era [um|uma] gasto|gastos|despesa|compra|pagamento',
+    not: ['gasto|gastos|despesa|compra|pagamento que'],
     like: 'não é um gasto, é conta mensal',
   },
   {
@@ -36,7 +38,17 @@ const unpaid = new PhraseBook('that nothing was paid yet', [
   },
   {
     means: 'unpaid',
-    say: 'falta|vou|tenho|preciso [de|que] pagar',
+    say: 'falta [eu] pagar',
+    like: 'falta pagar, é todo mês',
+  },
+  {
+    means: 'unpaid',
+    say: 'ainda [eu] vou|tenho|preciso [de|que] pagar',
+    like: 'ainda vou pagar, é todo mês',
+  },
+  {
+    means: 'unpaid',
+    say: 'vou|tenho|preciso [de|que] pagar ainda',
     like: 'vou pagar ainda, é todo mês',
   },
 ])
@@ -61,7 +73,12 @@ const others = new PhraseBook('that another pays it', [
 
 /** "não paguei ainda", "nem paguei", "está em aberto"; and nobody else pays it. */
 export function saysUnpaid(reading: Reading): boolean {
-  return unpaid.isIn(reading) && !othersPay(reading)
+  return unpaid.isIn(reading) && !othersPay(reading) && !isOfOtherTime(reading)
+}
+
+/** "não paguei a do mês passado", "não paguei a de outubro": that which was told is another. */
+function isOfOtherTime({ tokens }: Reading): boolean {
+  return tokens.some(({ norm }) => norm === 'passado' || months.has(norm))
 }
 
 /** "é todo mês", "é a conta fixa", "deixa nas contas do mês". */

@@ -36,12 +36,17 @@ describe('a limit that was set', () => {
     expect(told).toMatchObject({ limits: ['Alimentação 600 2026-11'], books: ['Mercado 50'] })
   })
 
-  it.each(['mercado 450 e põe 30 de uber', 'uber 450 e mercado 50', 'põe 60 de gasolina'])(
-    'stays where entries are told: %s',
-    (text) => {
-      expect(after([food, text]).limits).toEqual(['Alimentação 450 2026-11'])
-    },
-  )
+  it.each([
+    'mercado 450 e põe 30 de uber',
+    'uber 450 e mercado 50',
+    'põe 60 de gasolina',
+    'bota 25 de lanche, tô no limite',
+    'gastar 450 é muito, põe 30 de feijão',
+    'põe 90 no mercado, ainda dentro do limite',
+    'o limite do meu irmão é 300, melhor que o meu',
+  ])('stays where entries are told, or what another has: %s', (text) => {
+    expect(after([food, text]).limits).toEqual(['Alimentação 450 2026-11'])
+  })
 
   it.each([
     'falta qto pra estourar o mercado',
@@ -79,5 +84,14 @@ describe('a limit for a month that is to come', () => {
   it('is none where something was bought', () => {
     const told = after(['comprei 250 de presente, me avisa se passar disso'])
     expect(told).toMatchObject({ limits: [], books: ['Presente 250'] })
+  })
+
+  it.each([
+    'uber 20, me avisa se passar de 200',
+    'jantar 60, fala quando passar das 22',
+    'quero controlar o peso, a nutri é 200',
+    'não deixa eu gastar mais de 50 no bar hoje',
+  ])('is none where nothing is to be held to it: %s', (text) => {
+    expect(after([text]).limits).toEqual([])
   })
 })
