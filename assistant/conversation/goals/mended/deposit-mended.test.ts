@@ -91,3 +91,16 @@ it.each(['só guardei 400 em lisboa', 'eu só coloquei 400 lá'])(
     expect(savedAfter(...trip, text)).toBe('400,00')
   },
 )
+
+it.each([
+  'só consegui juntar 100 esse mês',
+  'fica só 200 na conta pra passar o mês',
+  '200 só no fim de semana',
+  '200 mesmo, pro Zé',
+])('leaves it where an account, a time or somebody is told of: %s', (text) => {
+  expect(savedAfter(...trip, text)).toBe('500,00')
+})
+
+it('leaves it where a deposit of another is told of', () => {
+  expect(savedAfter(...trip, 'mercado 80', 'o depósito na conta da Ana foi 200')).toBe('500,00')
+})

@@ -1,0 +1,13 @@
+import { isFirstName } from '#understanding/lexicon/first-names.ts'
+import type { Reading } from '#understanding/reading.ts'
+
+/** It tells of an account, of somebody, or of another time: the goal may not be meant. */
+export function isElsewhere({ tokens }: Reading): boolean {
+  return tokens.some(({ norm }) => elsewhere.has(norm) || isFirstName(norm))
+}
+
+const elsewhere = new Set(
+  'conta semana mes fim dia ano salario cartao carteira bolso passar dela dele irmao irma mae pai pro pros com'.split(
+    ' ',
+  ),
+)
