@@ -32,6 +32,7 @@ it.each([
   '400 só, 500 era o que eu queria',
   'ops, na viagem eu coloquei 400',
   'só consegui pôr 400 na viagem',
+  'só deu pra pôr 400 na viagem, o resto ficou na conta',
   'era pra ser 400',
 ])('mends what was put in, by whichever words: %s', (text) => {
   expect(savedAfter(...trip, text)).toBe('400,00')

@@ -3,7 +3,11 @@ import type { Reading } from '#understanding/reading.ts'
 
 /** It tells of an account, of somebody, or of another time: the goal may not be meant. */
 export function isElsewhere({ tokens }: Reading): boolean {
-  return tokens.some(({ norm }) => elsewhere.has(norm) || isFirstName(norm))
+  // "só consegui pôr 400, o resto ficou na conta"
+  const isRest = tokens.some(({ norm }) => norm === 'resto' || norm === 'restante')
+  return tokens.some(({ norm }) => {
+    return (elsewhere.has(norm) && !(isRest && norm === 'conta')) || isFirstName(norm)
+  })
 }
 
 const elsewhere = new Set(
