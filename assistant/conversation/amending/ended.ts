@@ -1,4 +1,5 @@
 import type { Effect } from '#conversation/effect.ts'
+import { goalStays } from '#conversation/goals/ended/goal-stays.ts'
 import { balk, carry } from '#conversation/make-turn.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { namedAmong, ownIn, rememberedIn } from '#conversation/memory/remembered.ts'
@@ -34,7 +35,7 @@ export function endedTurn(input: TurnInput, message: Message, candidate: Candida
   ) {
     return null
   }
-  const isGoal = leans('ofGoal', reading)
+  const isGoal = leans('ofGoal', reading) && !goalStays.isIn(reading)
   const isOver = leans('gaveUp', reading) && !isEntry(input, message)
   const isBill = leans('ofBills', reading) || isOfBillItself(input, message)
   if (!isGoal && !isQuiet && !isOver && !isBill) return null

@@ -1,6 +1,7 @@
 import { followedBy } from '#conversation/advice/followed.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import { isTakingBack, lastWritten } from '#conversation/done/meant-removal.ts'
+import { goalStays } from '#conversation/goals/ended/goal-stays.ts'
 import { balk, carry, choose } from '#conversation/make-turn.ts'
 import { isSame, speaksOf, tellingWords } from '#conversation/match-named.ts'
 import { meantByRemoval, noTarget, optionsOf, targetOf } from '#conversation/meant-transaction.ts'
@@ -48,7 +49,8 @@ function endedBy(input: TurnInput, message: Message, candidate: Candidate): Turn
     amount === undefined || amountCents === Math.round(amount)
   // "apaga os 100 da viagem" is of what was put by.
   const meant = goals.filter(({ name }) => !tellsElse(description, name))
-  const given = amount === undefined ? ending('goal', meant) : []
+  const isOfGoal = amount === undefined && !goalStays.isIn(message.reading)
+  const given = isOfGoal ? ending('goal', meant) : []
   const ends = [...ending('payment', payments.filter(isPriced)), ...given]
   if (ends.length <= 1 || ends.length === togetherIn(message)) return chained(ends)
   // Two of one name: the wrong one would be gone.

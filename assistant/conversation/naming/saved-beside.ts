@@ -49,6 +49,14 @@ const paid = new PhraseBook('what is paid of a debt', [
   },
   { means: 'kept', say: '@ [reais] pago|pagos|quitado|quitados', like: 'com 800 pagos' },
 ])
+/** "tenho 300 pra receber" are not there yet. */
+const toCome = new PhraseBook('a sum that is yet to come, or to be paid', [
+  {
+    means: 'comes',
+    say: 'tenho|temos [uns] [r] [$] @ [reais] pra|para|a|de|na|no|em receber|cair|entrar|pagar|gastar|divida|cartao|aluguel',
+    like: 'quero um celular de 2000, tenho 300 pra receber',
+  },
+])
 const clears = new Set('quitar pagar abater divida dividas emprestimo financiamento'.split(' '))
 
 /** What is saved already, told with a new goal: a deposit into it; null where none is. */
@@ -63,7 +71,7 @@ export function savedBeside(
   })
   const value = Math.round(amount?.valueCents ?? 0)
   if (value <= 0 || value === fields.amount || reading.amounts.length !== 2) return null
-  if (leans('monthly', reading)) return null
+  if (leans('monthly', reading) || toCome.isIn(reading)) return null
   const { description = 'Minha meta' } = fields
   const name = capital(description)
   return { kind: 'deposit', amountCents: cents(value), goal: { id: null, name } }

@@ -71,8 +71,12 @@ export function givenBackTurn(
   if (lent.length === 0 || !sum || another) return null
   const { tokens, text } = reading
   const figure = text.slice(tokens[sum.first]?.start, tokens[sum.last]?.end)
-  const who = found.means === 'given' ? whoOf(text.slice(0, tokens[found.first]?.start)) : ''
+  // "40 dos 60 da pizza", "40 do empréstimo pro banco" tell of something else.
+  const isGiven = found.means === 'given'
+  if (isGiven && !mayFollow.has(tokens[found.last + 1]?.norm ?? '')) return null
+  const who = isGiven ? whoOf(text.slice(0, tokens[found.first]?.start)) : ''
   const [only, more] = lent
+  if (!lent.some((one) => isBy(who, one.name) && sum.valueCents <= one.amountCents)) return null
   const by = who === '' && only && !more ? only.name.replace(/^\S+ (?:pra|pro|para) /, '') : who
   const turn = understand({
     ...told,
@@ -80,6 +84,24 @@ export function givenBackTurn(
   })
   return turn.reply.kind === 'log' ? turn : null
 }
+
+const mayFollow = new Set([
+  '',
+  ...', . ; ! : ) que hoje hj ja agora ontem aqui e mas so'.split(' '),
+])
+const thirds = new Set(
+  'o a ele ela esse essa cara guri guria menino menina moco moca rapaz'.split(' '),
+)
+
+/** Whether who gave it is whom it was lent to: nobody else is named, or it was told of nobody. */
+function isBy(who: string, lent: string): boolean {
+  const words = fold(who).split(/\s+/)
+  const names = fold(lent).split(/\s+/).slice(2)
+  if (who === '' || names.length === 0 || words.every((one) => thirds.has(one))) return true
+  return words.some((one) => one.length > 2 && !owners.has(one) && names.includes(one))
+}
+
+const owners = new Set(['meu', 'minha', 'nosso', 'nossa', 'seu', 'dona'])
 
 /** "hoje meu primo": who it is, without when. */
 function whoOf(said: string): string {

@@ -1,3 +1,5 @@
+import { isPerson } from '#conversation/debts/otherwise/is-person.ts'
+import { isNotLent } from '#conversation/debts/otherwise/not-lent.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
@@ -33,7 +35,7 @@ const lends = new PhraseBook<'before' | 'behind'>('lent, in other words', [
   },
   {
     means: 'behind',
-    say: '[fiz|passei|mandei|transferi] [um] pix|transferencia de [r] [$] @ [reais] ao|a|pro|pra|para ..18 emprestado|emprestimo',
+    say: '[fiz|passei|mandei|transferi] [um] pix|transferencia de [r] [$] @ [reais] ao|a|pro|pra|para ..18 eh|foi|como|um|de|, emprestado|emprestimo',
     like: 'passei um pix de 80 pro meu primo, é emprestado',
   },
   {
@@ -84,8 +86,10 @@ export function lentOtherwiseTurn(
   const found = lends.find(reading)
   const [sum, another] = reading.amounts
   if (!found || !sum || another || sum.isForeign || isQuestion(reading)) return null
+  if (isNotLent(reading, found.means)) return null
   const who = found.means === 'before' ? whoBefore(reading, found.first) : whoBehind(reading, sum)
-  if (who === null || isThere(told, sum.valueCents)) return null
+  if (who === null || !isPerson(fold(who).split(/\s+/)) || isThere(told, sum.valueCents))
+    return null
   const { tokens, text } = reading
   const figure = text.slice(tokens[sum.first]?.start, tokens[sum.last]?.end)
   const due = times.isIn(reading) ? dueIn(reading, sum) : null
@@ -97,8 +101,13 @@ export function lentOtherwiseTurn(
 }
 
 /** "ontem ", "quarta ": the day on which it was lent, where one that is over is told. */
-function dayLent({ days, tokens, text, today }: Reading): string {
-  const over = days.find(({ date }) => Temporal.PlainDate.compare(date, today) < 0)
+function dayLent(reading: Reading): string {
+  const { days, tokens, text, today } = reading
+  const back = times.findAll(reading)
+  const over = days.find((day) => {
+    const isOfReturn = back.some(({ first, last }) => day.first >= first && day.last <= last)
+    return Temporal.PlainDate.compare(day.date, today) < 0 && !isOfReturn
+  })
   return over ? `${text.slice(tokens[over.first]?.start, tokens[over.last]?.end)} ` : ''
 }
 

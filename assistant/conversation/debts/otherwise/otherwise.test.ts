@@ -78,6 +78,16 @@ describe('what comes on a day of the week', () => {
     },
   )
 
+  it.each([
+    'amanhã cai 89 da netflix',
+    'sexta cai 500 do aluguel pra pagar',
+    'sexta cai 90 da luz',
+  ])('is no income where it is to be paid: %s', (text) => {
+    const { books, reply } = booksAfter(today, [text])
+    expect(books).toEqual([])
+    expect(reply).not.toContain('me avisa quando cair')
+  })
+
   it('came where it is told so', () => {
     expect(booksOf('sexta caiu 150 da faxina')).toEqual(['+150 Faxina'])
   })

@@ -1,7 +1,9 @@
+import { kin } from '#conversation/debts/otherwise/is-person.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
 
@@ -9,13 +11,18 @@ import { type Reading, readMessage } from '#understanding/reading.ts'
 const loans = new PhraseBook<'owed' | 'lent'>('a loan that is settled', [
   {
     means: 'owed',
-    say: 'acertei|quitei|paguei|devolvi|dei|mandei|passei|{for} ..8 @ ..6 que ele|ela [tinha|me|havia] [me] [tinha] emprestou|emprestado|arrumou|arrumado',
+    say: 'acertei|quitei|paguei|devolvi|dei|mandei|passei|fiz|pix|{for} ..8 @ ..8 que [ele|ela] [tinha|me|havia] [me] [tinha] emprestou|emprestado|arrumou|arrumado',
     like: 'acertei com a minha irmã os 100 que ela me emprestou',
   },
   {
     means: 'owed',
     say: '^ ..4 @ [reais] {for} ..4 , ..3 que ele|ela [tinha|me|havia] [me] emprestou|emprestado|arrumou|arrumado',
     like: '100 pra mana, era o que ela me emprestou',
+  },
+  {
+    means: 'owed',
+    say: 'mandei|passei|fiz|dei|transferi|devolvi|paguei|pix ..3 @ [reais] {for} ..6 [eu] [tinha|havia] peguei|pegado|pego|pedi|pedido|tomado ..2 emprestado|emprestados',
+    like: 'mandei um pix de 80 pro meu primo, que eu tinha pegado emprestado',
   },
   {
     means: 'owed',
@@ -37,11 +44,16 @@ const loans = new PhraseBook<'owed' | 'lent'>('a loan that is settled', [
 
 const stems = ['emprest', 'arrum', 'devo mais']
 
-const kin = new Set(
-  (
-    'irma irmao mana mano mae pai prima primo tia tio cunhada cunhado sogra sogro vizinha vizinho ' +
-    'amiga amigo colega chefe namorada namorado esposa marido filha filho avo madrinha padrinho'
-  ).split(' '),
+/** It was spent of what was lent, or came: nothing is settled. */
+const spent = new PhraseBook('paid with what was lent', [
+  {
+    means: 'spent',
+    say: 'com o|a|os|as|aquele|aquela dinheiro|grana|que',
+    like: 'paguei 50 da luz com o dinheiro que ela me emprestou',
+  },
+])
+const otherDeeds = new Set(
+  'recebi ganhei caiu entrou comprei gastei gastou vou gorjeta carro moto'.split(' '),
 )
 
 /**
@@ -55,6 +67,7 @@ export function settledTurn(told: TurnInput, understand: (input: TurnInput) => T
   const found = loans.find(reading)
   const [sum, another] = reading.amounts
   if (!found || !sum || another || sum.isForeign || isQuestion(reading)) return null
+  if (found.means === 'owed' && isOfElse(reading)) return null
   const who = whoIn(reading) ?? (found.means === 'lent' ? whoBehind(reading, sum) : null)
   if (who === null) return null
   const { tokens, text } = reading
@@ -67,6 +80,17 @@ export function settledTurn(told: TurnInput, understand: (input: TurnInput) => T
   const turn = understand({ ...told, text: plain })
   return turn.reply.kind === 'log' ? turn : null
 }
+
+/** "paguei 50 da luz com o dinheiro que ela me emprestou" settles nothing. */
+function isOfElse(reading: Reading): boolean {
+  const isNamed = ({ norm }: { norm: string }) => {
+    if (otherDeeds.has(norm)) return true
+    return isThing(norm) && !kin.has(norm) && !isFirstName(norm) && !isOfLoan.test(norm)
+  }
+  return spent.isIn(reading) || reading.tokens.some(isNamed)
+}
+
+const isOfLoan = /^(?:pix|emprest|dinheiro|grana)/
 
 /** "minha irmã", "Beto": the first who is named. */
 function whoIn({ tokens, text }: Reading): string | null {

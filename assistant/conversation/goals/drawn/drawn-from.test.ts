@@ -35,6 +35,19 @@ describe('what is taken out of a goal, in whatever words', () => {
     'peguei 100 do dinheiro da feira pra reforma',
     'tive que tirar 100 da conta',
     'quanto tirei da reforma?',
+    'a reforma baixou 100, tá barata',
+    'a reforma perdeu 100 de desconto, que pena',
+    'vou usar 100 do salário na reforma',
+    'vou tirar 100 da reforma no mês que vem',
+    'vou sacar 100 da conta, depois penso na reforma',
+    'não tirei 100 da reforma',
+    'tive que gastar 100 do dinheiro na reforma',
+    'precisei gastar 100 da mão de obra da reforma',
+    'abate 100 da conta da reforma',
+    'peguei 100 do dinheiro pra reforma do meu pai',
+    'peguei 100 de dinheiro emprestado pra reforma',
+    'usei 100 da poupança pra pagar a reforma',
+    'tirei 100 do seguro da reforma',
   ])('takes nothing from what is not named: %s', (text) => {
     expect(after(...told, text)[0]).toBe('Reforma 300')
   })

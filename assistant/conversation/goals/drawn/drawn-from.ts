@@ -1,5 +1,15 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
+import { offerTurn } from '#conversation/advice/offer-turn.ts'
+import {
+  isDirect,
+  isDoubtful,
+  isToCome,
+  kept,
+  money,
+  took,
+  toTake,
+} from '#conversation/goals/drawn/is-direct.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { goalMeant } from '#conversation/memory/goal-meant.ts'
 import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
@@ -8,11 +18,6 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
-
-const took = 'tirei|peguei|usei|saquei|retirei|resgatei|gastei|puxei|catei|tiramos|pegamos|usamos'
-const toTake = 'tirar|pegar|usar|sacar|retirar|resgatar|gastar|puxar'
-const kept = 'guardado|guardados|guardada|juntado|separado|separados|guardadinho|poupado'
-const money = 'dinheiro|grana|dindin|dinheirinho|valor|poupanca|economia|reserva|meta'
 
 /** `kept`: the words say that it was saved; `named`: only what bears the goal's name does. */
 const drawn = new PhraseBook<'kept' | 'named'>('taken out of what is saved for something', [
@@ -28,7 +33,7 @@ const drawn = new PhraseBook<'kept' | 'named'>('taken out of what is saved for s
   },
   {
     means: 'named',
-    say: `{need}|precisei|tive|tivemos|fui|vou [obrigado|obrigada|de|que|a] [obrigado|a|de] ${toTake} [uns|so] [r] [$] @ [reais|conto] [ai|hoje] d*`,
+    say: `{need}|precisei|tive|tivemos|fui [obrigado|obrigada|de|que|a] [obrigado|a|de] ${toTake} [uns|so] [r] [$] @ [reais|conto] [ai|hoje] d*`,
     like: 'precisei retirar 100 da reforma',
   },
   {
@@ -53,7 +58,7 @@ const drawn = new PhraseBook<'kept' | 'named'>('taken out of what is saved for s
   },
   {
     means: 'named',
-    say: '^ ..5 perdeu|diminuiu|encolheu|baixou|desfalcou [uns] [r] [$] @ [reais|conto] [,|.|!|hoje|porque|pois|$]',
+    say: '^ ..5 perdeu|desfalcou [uns] [r] [$] @ [reais|conto] ..8 precisei|usei|tirei|peguei|mexi|tive|gastei',
     like: 'a reforma perdeu 100, precisei usar',
   },
   {
@@ -75,12 +80,13 @@ export function drawnFromTurn(input: TurnInput, message: Message): Turn | null {
   const every = drawn.findEvery(reading)
   const found = every.find(({ means }) => means === 'kept') ?? every[0]
   const [amount, another] = reading.amounts
-  if (!found || !amount || another || amount.isForeign) return null
+  if (!found || !amount || another || amount.isForeign || isToCome(reading)) return null
   const value = Math.round(amount.valueCents)
   if (value <= 0 || value > limits.amountCentsMax) return null
   const [fit, more] = fitting(tellingIn(message), goals).filter(({ at }) => at.length > 0)
   const isOfMeta = reading.flat.includes(' meta ')
-  const named = fit && !more && isNear(message, found.last, fit.at) ? fit.thing : null
+  const isClose = fit && isDirect(reading, amount, fit.at)
+  const named = isClose && !more ? fit.thing : null
   const goal = named ?? (isOfMeta && !fit ? goalMeant(input) : null)
   if (!goal) return null
   // "desconta 100 da reforma", where something bought is called so.
@@ -88,13 +94,8 @@ export function drawnFromTurn(input: TurnInput, message: Message): Turn | null {
   if (found.means === 'named' && isEntry && !isOfMeta) return null
   const read = { intent: 'goal_deposit', confidence: 90 } as const
   const { id, name } = goal
-  const effect = { kind: 'deposit', amountCents: cents(value), goal: { id, name } } as const
-  return carry(input, read, { ...effect, way: 'out' })
+  const deposit = { kind: 'deposit', amountCents: cents(value), goal: { id, name } } as const
+  const effect = { ...deposit, way: 'out' } as const
+  // "tive que gastar 300 do carro" may be paid for it, "80 do dinheiro da casa pra feira" of home.
+  return isDoubtful(reading) ? offerTurn(input, effect) : carry(input, read, effect)
 }
-
-/** Not the reform of "precisei tirar 100 da carteira pra reforma". */
-function isNear({ reading: { tokens } }: Message, last: number, at: readonly number[]): boolean {
-  return at.some((one) => tokens.slice(last + 2, one).every(({ norm }) => !leadsTo.has(norm)))
-}
-
-const leadsTo = new Set(['pra', 'pro', 'pras', 'pros', 'para'])

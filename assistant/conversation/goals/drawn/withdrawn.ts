@@ -1,6 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
+import { isDirect, isToCome } from '#conversation/goals/drawn/is-direct.ts'
 import { whichGoal } from '#conversation/goals/which-goal.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { goalMeant } from '#conversation/memory/goal-meant.ts'
@@ -24,6 +25,7 @@ export function withdrawnTurn(
   const [amount, another] = reading.amounts.filter((one) => !isSoMuch(reading, one))
   const isOpen = ['none', 'clarify', 'log', 'correct', 'goal_deposit'].includes(intent)
   if (!found || !isOpen || goals.length === 0 || reading.flat.includes(' ?')) return null
+  if (isToCome(reading)) return null
   const value = Math.round(amount?.valueCents ?? 0)
   if (another || value <= 0 || value > limits.amountCentsMax) return null
   const next = reading.tokens[found.last + 1]?.norm ?? ''
@@ -36,7 +38,9 @@ export function withdrawnTurn(
   if (goal) {
     const whole = { ...effect, goal: { id: goal.id, name: goal.name } }
     // "usei 30 do cartão" may tell of a card.
-    return taken || isMeta ? carry(input, asWithdrawal, whole) : offerTurn(input, whole)
+    const isSure =
+      isMeta || (taken && (!named || !amount || isDirect(reading, amount, fit?.at ?? [])))
+    return isSure ? carry(input, asWithdrawal, whole) : offerTurn(input, whole)
   }
   return isMeta ? whichGoal(input, asWithdrawal, effect, goals) : null
 }

@@ -34,6 +34,14 @@ describe('a goal that comes to nothing', () => {
     expect(after(...told, text).goals).toEqual(['Carro 0'])
   })
 
+  it.each([
+    'tira a reforma da minha lista de gastos, a meta continua',
+    'apaga a tinta da reforma, a meta fica',
+    'cancela o seguro da reforma',
+  ])('stays where something else of it is to go: %s', (text) => {
+    expect(after(...told, text).goals).toEqual(['Carro 0', 'Reforma 0'])
+  })
+
   it.each(['cancela a reforma de mercado', 'esqueci a reforma', 'não cancela a reforma'])(
     'stays where something else is named, or nothing ordered: %s',
     (text) => {

@@ -1,5 +1,6 @@
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import type { Effect } from '#conversation/effect.ts'
+import { goalStays } from '#conversation/goals/ended/goal-stays.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { goalMeant } from '#conversation/memory/goal-meant.ts'
 import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
@@ -81,6 +82,7 @@ export function goalGivenUpTurn(
   const { reading } = message
   const isOpen = ['none', 'clarify', 'delete', 'correct', 'help'].includes(intent)
   if (!isOpen || reading.amounts.length > 0 || isQuestion(reading)) return null
+  if (goalStays.isIn(reading)) return null
   const isStraight = isNamedStraight(input, message)
   const ordered = orders.find(reading)
   const over = givenUp.find(reading)

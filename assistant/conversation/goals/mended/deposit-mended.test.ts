@@ -32,6 +32,7 @@ it.each([
   '400 só, 500 era o que eu queria',
   'ops, na viagem eu coloquei 400',
   'só consegui pôr 400 na viagem',
+  'só deu pra pôr 400 na viagem, o resto ficou na conta',
   'era pra ser 400',
 ])('mends what was put in, by whichever words: %s', (text) => {
   expect(savedAfter(...trip, text)).toBe('400,00')
@@ -91,3 +92,16 @@ it.each(['só guardei 400 em lisboa', 'eu só coloquei 400 lá'])(
     expect(savedAfter(...trip, text)).toBe('400,00')
   },
 )
+
+it.each([
+  'só consegui juntar 100 esse mês',
+  'fica só 200 na conta pra passar o mês',
+  '200 só no fim de semana',
+  '200 mesmo, pro Zé',
+])('leaves it where an account, a time or somebody is told of: %s', (text) => {
+  expect(savedAfter(...trip, text)).toBe('500,00')
+})
+
+it('leaves it where a deposit of another is told of', () => {
+  expect(savedAfter(...trip, 'mercado 80', 'o depósito na conta da Ana foi 200')).toBe('500,00')
+})

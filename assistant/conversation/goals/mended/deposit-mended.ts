@@ -1,6 +1,7 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { depositSlips } from '#conversation/goals/mended/deposit-slips.ts'
+import { isElsewhere } from '#conversation/goals/mended/is-elsewhere.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { goalMeant } from '#conversation/memory/goal-meant.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
@@ -82,6 +83,7 @@ const slips = new Set(
 function holdsTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message
   const found = standing.find(reading)
+  if (found?.means === 'behind' && isElsewhere(reading)) return null
   const isBehind = input.state.last?.kind === 'deposited'
   if (!found || (found.means === 'behind' && !isBehind)) return null
   const [named, another] = fitting(tellingIn(message), input.goals ?? []).filter(
@@ -120,7 +122,8 @@ function insteadTurn(input: TurnInput, message: Message): Turn | null {
 /** By what more or less it was, of a deposit behind which something else was told. */
 function olderTurn(input: TurnInput, message: Message): Turn | null {
   const { state, goals = [] } = input
-  if (depositSlips.find(message.reading)?.means !== 'plain') return null
+  const isPlain = depositSlips.find(message.reading)?.means === 'plain'
+  if (!isPlain || isElsewhere(message.reading)) return null
   const [fit, another] = fitting(tellingIn(message), goals).filter(({ at }) => at.length > 0)
   const made = state.earlier?.find(({ name, again }) => {
     return again?.kind === 'deposit' && again.way !== 'out' && (!fit || name === fit.thing.name)
@@ -141,7 +144,8 @@ function olderTurn(input: TurnInput, message: Message): Turn | null {
 /** What it was where words say that it was told wrong: the only sum, or the one beside it. */
 function slippedIn(reading: Reading, before: number): number | null {
   const [one, other, third] = reading.amounts
-  if (!one || third || one.isForeign || !depositSlips.isIn(reading)) return null
+  if (!one || third || one.isForeign || !depositSlips.isIn(reading) || isElsewhere(reading))
+    return null
   const right = [one, other].filter((each) => each && Math.round(each.valueCents) !== before)
   return right.length === 1 ? (right[0]?.valueCents ?? null) : null
 }
@@ -155,7 +159,10 @@ function rightOf(reading: Reading, before: number): number | null {
   }
   // "só guardei 200", with the adverb before its verb.
   const isFew = isLed(one, fewer) || (isLed(one, saying) && isFewer(reading, one.first))
-  if (!other) return one.valueCents < before && isFew ? one.valueCents : null
+  if (!other) {
+    const isLess = one.valueCents < before && isFew && !isElsewhere(reading)
+    return isLess ? one.valueCents : null
+  }
   const [right, wrong] = isDenied(reading, one) ? [other, one] : [one, other]
   if (isDenied(reading, wrong)) {
     // Said again of what was mended already, it stays.

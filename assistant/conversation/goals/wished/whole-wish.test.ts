@@ -45,6 +45,9 @@ describe('a goal that is wished with all that belongs to it', () => {
     'preciso de 620 até março pro aluguel',
     'preciso de 200 pra feira',
     'queria um celular de 2 mil',
+    'vou precisar de 2000 até março pra faculdade',
+    'queria ter 5000 guardado pra um carro',
+    'quero comprar uma geladeira que custa 2000 até maio, tenho 300 pra receber',
     'quero comprar um tênis de 300 amanhã',
   ])('is none of what is only to be paid or bought: %s', (text) => {
     expect(after(text)).toEqual([])

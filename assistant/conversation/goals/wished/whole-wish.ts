@@ -39,7 +39,7 @@ const wishes = new PhraseBook<'saves' | 'helped' | 'reach' | 'priced'>(
     },
     {
       means: 'reach',
-      say: '{need}|precisar [de] [uns] [r] [$] @',
+      say: '{need} [de] [uns] [r] [$] @',
       like: 'preciso de 3000 até maio pra comprar uma geladeira',
     },
     {
@@ -99,6 +99,9 @@ export function wholeWishTurn(
   const date = deadlineIn(message)
   if (found.means === 'priced' && savedCents === null) return null
   if (found.means === 'reach' && savedCents === null && !isFarOff(message, date)) return null
+  // "queria ter 5000 guardado pra um carro", by no day, may be a dream.
+  const isDreamt = reading.flat.includes(' queria ') && date === null && savedCents === null
+  if (isDreamt) return null
   const name = nameOfWish(message)
   if (name === null || value > limits.amountCentsMax) return null
   const goal = {

@@ -69,7 +69,7 @@ export const moneyToCome = {
     [
       '^ [lya|e|mas|,] [na|no|essa|nessa|proxima] amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo [feira] [que] [vem] [me|ja|so] cai|caem|entra|entram|pinga|vem [me] [os|uns|mais] [r] [$] @',
       'sexta entra 500 do aluguel',
-      'todo|toda|cada',
+      '@ ..4 netflix|spotify|luz|agua|internet|boleto|fatura|cartao|condominio|prestacao|parcela|iptu|ipva|seguro|mensalidade|multa|pagar',
     ],
     [
       '[no] dia # [que] [ja|so] cai|caem|entra|entram|pinga [o|a|os|as|meu|minha]',
