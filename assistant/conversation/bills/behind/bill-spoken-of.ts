@@ -15,13 +15,14 @@ const told = new Set(
 /** What may be told beside its name and its figure, up to that figure. */
 const ofBill = new Set(
   (
-    'vence venceu vencer vencendo vencimento boleto conta mensalidade valor preco plano data prazo ' +
-    'pagamento assinatura parcela operadora provedor firma empresa imobiliaria mensagem aviso email ' +
-    'carta sms ligaram avisaram avisou disseram dizendo falaram mandaram solicitei pediram pedi ' +
-    'reajuste reajustou reajustaram reajustada reajustado aumento promocao desconto contrato muda ' +
-    'mude mudar mudou troca troque trocar altera altere alterar atualiza atualize atualizar ajusta ' +
-    'ajuste corrige corrija passa passe vem virou diante frente partir continua continuou fixa ' +
-    'fixo mensal renegociei troquei mudei novo nova favor contas pagamentos sobe adiou adiaram adiantaram'
+    'vence venceu vencer vencendo vencimento boleto conta mensalidade valor preco plano data ' +
+    'prazo pagamento assinatura parcela operadora provedor firma empresa imobiliaria mensagem ' +
+    'aviso email carta sms ligaram avisaram avisou disseram dizendo falaram mandaram ' +
+    'solicitei pediram pedi reajuste reajustou reajustaram reajustada reajustado aumento ' +
+    'promocao desconto contrato muda mude mudar mudou troca troque trocar altera altere ' +
+    'alterar atualiza atualize atualizar ajusta ajuste corrige corrija passa passe vem virou ' +
+    'diante frente partir continua continuou fixa fixo mensal renegociei troquei mudei novo ' +
+    'nova favor contas pagamentos sobe adiou adiaram adiantaram'
   ).split(' '),
 )
 const kin = wordsOf('{kin}')

@@ -80,7 +80,7 @@ export function oneThatVariesTurn(
   )
 }
 
-/** "quem paga é meu pai", "a luz da minha mãe", "210 ou 220": not plainly one's own, or that sum. */
+/** "quem paga é meu pai", "a luz da minha mãe", "210 ou 220": not one's own, or that sum. */
 function isElse({ tokens }: Message['reading'], at: number): boolean {
   const [word = '', next] = [tokens[at]?.norm, tokens[at + 1]]
   const isPerson = people.has(word) || isFirstName(word)

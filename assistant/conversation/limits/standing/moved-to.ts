@@ -17,16 +17,16 @@ import type { Reading } from '#understanding/reading.ts'
 const named = new Set('limite teto orcamento'.split(' '))
 const puts = new Set(
   (
-    'poe ponha bota bote coloca coloque deixa deixe faz faca aumenta aumente aumentar sobe suba muda ' +
-    'mude mudar altera altere alterar alteraria troca passa passe ajusta ajuste reduz reduza baixa ' +
-    'baixe diminui diminua marca vamos vamo bora deixar colocar botar por'
+    'poe ponha bota bote coloca coloque deixa deixe faz faca aumenta aumente aumentar sobe ' +
+    'suba muda mude mudar altera altere alterar alteraria troca passa passe ajusta ajuste ' +
+    'reduz reduza baixa baixe diminui diminua marca vamos vamo bora deixar colocar botar por'
   ).split(' '),
 )
 /** It is the card's, something was done, or one is at the limit. */
 const others = new Set(
   (
-    'cartao credito banco cheque gastei paguei comprei recebi ganhei vendi meta dentro quase perto ' +
-    'to tou estou cheguei estourei passei acima valor'
+    'cartao credito banco cheque gastei paguei comprei recebi ganhei vendi meta dentro quase ' +
+    'perto to tou estou cheguei estourei passei acima valor'
   ).split(' '),
 )
 

@@ -29,7 +29,7 @@ const payAhead = new PhraseBook('pay that only comes on a day', [
 ])
 
 const done = new Set(
-  'paguei pagamos pago gastei comprei recebi ganhei vendi foi deu custou saiu caiu entrou era'.split(
+  'paguei pagamos pago gastei comprei recebi ganhei vendi foi deu custou saiu caiu entrou'.split(
     ' ',
   ),
 )
