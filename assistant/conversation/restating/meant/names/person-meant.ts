@@ -19,7 +19,11 @@ import { isFiller } from '#understanding/plain-words.ts'
 const being = new Set('foi era eh'.split(' '))
 const of = new Set('de do da pra pro para com'.split(' '))
 const hereWords = new Set(['ai', 'la'])
-const reaching = new Set('contato numero telefone endereco zap whatsapp recado chave'.split(' '))
+const reaching = new Set(
+  'contato numero telefone endereco zap whatsapp recado chave lista convite agenda grupo'.split(
+    ' ',
+  ),
+)
 const titles = new Set('seu dona dr dra'.split(' '))
 
 /**
