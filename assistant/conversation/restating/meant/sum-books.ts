@@ -84,7 +84,7 @@ export const lessened = new PhraseBook('what was taken off it', [
   {
     means: 'till',
     say: 'no caixa',
-    not: ['saquei|tirei|saque|depositei', 'caixa @#', 'caixa eletronico|d*'],
+    not: ['saquei|tirei|saque|depositei', 'caixa @#', 'caixa eletronico|de|do|da'],
     like: 'no caixa deu 270',
   },
   { means: 'end', say: 'no fim|final ..2 @', like: 'no final paguei 1850' },
