@@ -1,7 +1,6 @@
 import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 
-const games =
-  'rifa|bingo|bicho|loteria|mega|quina|raspadinha|sorteio|lotofacil|mega-sena|lotomania'
+const games = 'rifa|bingo|bicho|loteria|mega|quina|raspadinha|sorteio|lotofacil|mega-sena|lotomania'
 
 /** What was won. */
 export const won: readonly PhraseRow<'found'>[] = [
