@@ -85,12 +85,12 @@ export function settledTurn(told: TurnInput, understand: (input: TurnInput) => T
 function isOfElse(reading: Reading): boolean {
   const isNamed = ({ norm }: { norm: string }) => {
     if (otherDeeds.has(norm)) return true
-    return isThing(norm) && !kin.has(norm) && !isFirstName(norm) && !isOfLoan.test(norm)
+    return isThing(norm) && !kin.has(norm) && !isFirstName(norm) && !ofLoan.has(norm)
   }
   return spent.isIn(reading) || reading.tokens.some(isNamed)
 }
 
-const isOfLoan = /^(?:pix|emprest|dinheiro|grana)/
+const ofLoan = new Set(['pix', 'emprestimo', 'emprestado', 'dinheiro', 'grana'])
 
 /** "minha irmã", "Beto": the first who is named. */
 function whoIn({ tokens, text }: Reading): string | null {

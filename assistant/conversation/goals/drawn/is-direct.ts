@@ -38,7 +38,7 @@ export function isDirect({ tokens }: Reading, sum: Amount, at: readonly number[]
 
 const isTaking = new Set(toTake.split('|'))
 
-/** "do dinheiro da reforma", "do que guardei pra reforma": not "do dinheiro no carro", "de dinheiro pra". */
+/** "do dinheiro da reforma", "do que guardei pra reforma": not "do dinheiro no carro". */
 function ofSaved(tokens: Reading['tokens'], last: number, first: number): boolean {
   const words = tokens.slice(last + 1, first).map(({ norm }) => norm)
   const isKept = words.some((word) => keptWords.has(word))

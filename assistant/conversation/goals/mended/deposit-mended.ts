@@ -62,7 +62,6 @@ const fewer = new Set(['so', 'somente', 'apenas'])
 export function depositMendedTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message
   if (isQuestion(reading) || reading.amounts.length === 0 || isOfElse(input, message)) return null
-  // "paguei só 25" tells what was paid.
   if (reading.tokens.some(({ norm }) => isOtherDeed(norm))) return null
   return holdsTurn(input, message) ?? insteadTurn(input, message)
 }
@@ -159,10 +158,8 @@ function rightOf(reading: Reading, before: number): number | null {
   }
   // "só guardei 200", with the adverb before its verb.
   const isFew = isLed(one, fewer) || (isLed(one, saying) && isFewer(reading, one.first))
-  if (!other) {
-    const isLess = one.valueCents < before && isFew && !isElsewhere(reading)
-    return isLess ? one.valueCents : null
-  }
+  const isLess = one.valueCents < before && isFew && !isElsewhere(reading)
+  if (!other) return isLess ? one.valueCents : null
   const [right, wrong] = isDenied(reading, one) ? [other, one] : [one, other]
   if (isDenied(reading, wrong)) {
     // Said again of what was mended already, it stays.
