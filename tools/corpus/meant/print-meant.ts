@@ -2,7 +2,7 @@ import { type MeantMiss, measureMeant } from '@lya/assistant/corpus/meant/measur
 import { readMeant } from '#tools/corpus/meant/read-meant.ts'
 
 /** In how many of a hundred wordings of each writer what was meant is to come out. */
-const rightMin = 58
+const rightMin = 83
 
 /** How what people mean is understood in the words of several. @returns Whether the share holds. */
 export function printMeant(
