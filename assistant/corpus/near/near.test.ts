@@ -14,7 +14,9 @@ interface Near {
 }
 
 const today = Temporal.PlainDate.from('2026-11-30')
-const lines = readFileSync(new URL('near.jsonl', import.meta.url), 'utf8').trim().split('\n')
+const lines = readFileSync(new URL('near.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
 // The file is ours; a line of another form fails where it is played.
 const all = lines.map((line) => JSON.parse(line) as Near)
 
