@@ -40,7 +40,7 @@ export default defineConfig({
           // Functions of what they are given: none can leave anything behind for the next file.
           isolate: false,
           // Only to end what hangs: a property of many cases is slow on a busy machine.
-          testTimeout: 180_000,
+          testTimeout: 600_000,
           expect: patience,
           include: [
             '{core,assistant,contract,tools,bench}/**/*.test.ts',

@@ -72,7 +72,7 @@ export const right = new PhraseBook('a figure that is the right one', [
 
 /** Why it came to less at the till. */
 export const lessened = new PhraseBook('what was taken off it', [
-  { means: 'by', say: 'consegui|consegui fazer por @', like: 'consegui por 270 à vista' },
+  { means: 'by', say: 'consegui [fazer] por @', like: 'consegui por 270 à vista' },
   { means: 'by', say: 'tirou|tiraram um pouco|pouquinho', like: 'o rapaz tirou um pouquinho' },
   { means: 'by', say: 'fez|fizeram [por] @', like: 'o vendedor fez por 1850' },
   { means: 'by', say: 'fez|fizeram pra|por mim [por] @', like: 'fizeram pra mim por 270' },
