@@ -44,7 +44,7 @@ const who = new Set([
 const elsewhen = new Set(
   (
     'vou vamos amanha depois sempre proximo proxima semana mes dia rotina dieta vida vezes ' +
-    'separado sozinho ainda quando cartao vao vai reembolsar ressarcir reembolso surpresa segredo'
+    'separado sozinho ainda quando cartao reembolsar ressarcir reembolso surpresa segredo'
   ).split(' '),
 )
 

@@ -64,7 +64,9 @@ export function reconciled(
 
 /** It asks whether something is to be written, or what it was, for want of knowing. */
 function isAsking(turn: Turn): boolean {
-  return turn.reply.kind === 'propose' || isLeftOpen(turn)
+  const { reply, rule } = turn
+  const isChange = reply.kind === 'offer' && reply.effect.kind === 'correct'
+  return reply.kind === 'propose' || (isChange && rule === 'opinion.doubt') || isLeftOpen(turn)
 }
 
 /** "Já estava assim", of what is denied: something of it is not so. */

@@ -30,7 +30,10 @@ export function calledSo(scene: Scene, given: Given | null): Turn | null {
 /** Of one, or of the way it is filed, and no name. */
 function isCategory({ message }: Scene, name: string): boolean {
   if (fold(name).startsWith('categoria')) return true
-  return message.index.all.some((one) => fold(one.name) === fold(name))
+  const said = fold(name)
+  return message.index.all.some((one) => {
+    return said === fold(one.name) || said.endsWith(` de ${fold(one.name)}`)
+  })
 }
 
 /** Some words, as they were written. */
