@@ -1,5 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
+import { planAsked } from '#conversation/goals/plan-asked.ts'
 import { balk, carry } from '#conversation/make-turn.ts'
 import { ownIn } from '#conversation/memory/remembered.ts'
 import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
@@ -49,7 +50,14 @@ export function goalAskedTurn(
   const unnamed = isBare ? goalMeant(input) : null
   const goal = named && !another ? named.thing : unnamed
   if (!goal) return null
-  const query = { metric: 'goal', categoryId: null, from: null, to: null, goalId: goal.id } as const
+  const query = {
+    metric: 'goal',
+    categoryId: null,
+    from: null,
+    to: null,
+    goalId: goal.id,
+    ...planAsked(message),
+  } as const
   const fields = { metric: 'goal' } as const
   const turn = carry(input, { intent: 'query', confidence: 85, fields }, { kind: 'query', query })
   return { ...turn, state: { ...turn.state, asked: query } }

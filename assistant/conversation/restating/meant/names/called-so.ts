@@ -18,7 +18,10 @@ export interface Given {
 
 /** The turn of an entry that is called so from now on. */
 export function calledSo(scene: Scene, given: Given | null): Turn | null {
-  if (!given || isCategory(scene, given.name)) return null
+  const { reply } = scene.turn
+  // "muda pra Viagens", of a category that there is not.
+  const isFiled = reply.kind === 'obstacle' && reply.obstacle === 'category-unknown'
+  if (!given || isFiled || isCategory(scene, given.name)) return null
   const entry = given.entry ?? meantIn(scene, given.span)?.entry
   if (!entry || isNameOf(entry, given.name)) return null
   const { index, reading } = scene.message
