@@ -97,6 +97,18 @@ const received = new PhraseBook('what comes to the writer again and again', [
   },
   {
     means: 'comes',
+    say: 'pensao d* [meu] inss|marido|esposo|falecido|falecida|finado|viuva|governo',
+    not: ['desconta|pago|pagamos|pagar ..9 pensao'],
+    like: 'tenho a pensão do falecido, 1.100, todo dia 1',
+  },
+  {
+    means: 'comes',
+    say: 'tenho [a|uma|minha] pensao|aposentadoria|bolsa',
+    not: ['tenho ..2 pensao d* [meu|minha] filho|filha|filhos|filhas|criancas'],
+    like: 'tenho a aposentadoria, 1.518, todo dia 5',
+  },
+  {
+    means: 'comes',
     say: 'vou|vamos receber|ganhar',
     not: ['vou|vamos receber a|o|um|uma conta|fatura|boleto|carne'],
     like: 'vou receber 1.800 todo dia 5 agora',

@@ -32,3 +32,10 @@ it.each([
 ])('leaves what it is not of: %s', (said, books) => {
   expect(after(said).books.join('; ')).toBe(books)
 })
+
+it.each([
+  ['o frete é 6.200, metade já recebi hoje cedo a outra metade só quinta', '+3100 Frete'],
+  ['o conserto foi 500, metade paguei agora, o resto dia 10', '-250 Conserto'],
+])('takes half of a price of which half is told before its deed: %s', (said, book) => {
+  expect(after(said).books).toEqual([book])
+})

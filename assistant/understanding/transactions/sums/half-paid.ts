@@ -30,6 +30,11 @@ const halves = new PhraseBook('half of a price that is told', [
     say: '@ ..4 [.|;|!] ..3 paguei|dei|pagamos|adiantei|pagou|pagaram|deu|deram|mandou|mandaram|adiantou|adiantaram|depositou|depositaram|recebi|recebemos [so|a] [primeira] metade [agora|hoje|ja] ,|e|. ..2 outra metade',
     like: 'arrumei o carro 700, paguei metade e a outra metade mês que vem',
   },
+  {
+    means: 'behind',
+    say: '@ ..4 [,|:|.|e] metade [eu] [ja] recebi|recebemos|paguei|pagamos|dei|pagou|pagaram|deu|deram|mandou|mandaram|caiu|entrou|veio ..4 [,|;|.] [e|mas] o|a|os outra|resto|restante',
+    like: 'o frete é 6.200, metade já recebi hoje cedo, a outra metade só quinta',
+  },
 ])
 
 /** Whether half of the one figure that is told was paid, where the figure is the price of all. */
