@@ -106,8 +106,8 @@ function askedQuery(message: Message, candidate: Candidate, state: ConversationS
     const how = { ...(view ? { view } : {}), ...(count === null ? {} : { count }) }
     const only = metric === 'list' ? listedOnly(message) : null
     const plan = metric === 'goal' ? planAsked(message) : {}
-    const isCome = view === 'last' && leans('lastCome', message.reading)
-    const of = isCome ? 'received' : metric
+    const isReceived = only === 'receita' || leans('lastCome', message.reading)
+    const of = view === 'last' && isReceived ? 'received' : metric
     const query = {
       metric: of,
       categoryId: meant,

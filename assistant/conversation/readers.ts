@@ -8,6 +8,7 @@ import { whyWrongTurn } from '#conversation/amending/why-wrong.ts'
 import { askedBehindTurn } from '#conversation/asking/behind/asked-behind.ts'
 import { ofCardBills, ofFigures } from '#conversation/asking/of-figures.ts'
 import { standsThereTurn } from '#conversation/asking/plainly/stands-there.ts'
+import { comesToTurn } from '#conversation/asking/wholly/comes-to.ts'
 import { toldPaidTurn } from '#conversation/bills/paid/told-paid.ts'
 import { paidNamedTurn } from '#conversation/bills/paid-named.ts'
 import { partedAnewTurn } from '#conversation/bills/parts/bought-anew.ts'
@@ -180,6 +181,7 @@ export const readers: readonly Reader[] = [
   ]),
   ['log', '"fiz um bolo pra Carla 120", which she pays', madeForTurn],
   ['told-ahead', '"dona Neide levou 35 fiado", "vou pagar a moto quinta"', aheadTurn],
+  ['brief-question', '"quanto dá de transporte agora?"', comesToTurn],
   ...needing('known', [
     ['brief-question', '"consta a padaria?", of what stands there', standsThereTurn],
     ['retold', '"foi a parte do Dani", of what still has no name', namedLaterTurn],

@@ -11,6 +11,9 @@ import { leftOutTurn } from '#conversation/asking/left-out.ts'
 import { sideBySideTurn } from '#conversation/asking/side-by-side.ts'
 import { summedUpTurn } from '#conversation/asking/summed-up.ts'
 import { twoAskedTurn } from '#conversation/asking/two-asked.ts'
+import { ifBoughtTurn } from '#conversation/asking/what-if/if-bought.ts'
+import { eachAskedTurn } from '#conversation/asking/wholly/each-asked.ts'
+import { whollyAskedTurn } from '#conversation/asking/wholly/wholly-asked.ts'
 import { newOneTurn } from '#conversation/bought/new-one.ts'
 import { plannedOneTurn } from '#conversation/bought/planned-one.ts'
 import { withBillBeside } from '#conversation/coming/beside-entry.ts'
@@ -103,12 +106,16 @@ export function heardBy(told: TurnInput): Heard {
 function understandWords(told: TurnInput, hearing: Hearing): Turn {
   const { understand: understandText } = hearing
   const understandAll = (one: TurnInput) => understandWords(one, hearing)
+  const supposed = ifBoughtTurn(told, understandText)
+  if (supposed) return supposed
   const asked =
     answerAndMoreTurn(told, understandText, understandAll) ??
+    whollyAskedTurn(told, understandText) ??
     leftOutTurn(told, understandText) ??
     sideBySideTurn(told, understandText) ??
     summedUpTurn(told, understandText) ??
-    twoAskedTurn(told, understandText)
+    twoAskedTurn(told, understandText) ??
+    eachAskedTurn(told, understandText)
   if (asked) return joinedTurn(told, asked, hearing)
   const behind =
     besideOtherTurn(told, understandText) ??

@@ -18,6 +18,16 @@ test.each([
   expect(told.reply).toContain(answer)
 })
 
+test.each([
+  ['quanto deu hoje? põe mais 32 de xarope', 'R$ 82,00'],
+  ['quanto já gastei hoje? paguei 32 no xarope', 'R$ 82,00'],
+  ['paguei 30 de pedágio, quanto dá de transporte agora?', 'R$ 30,00 em Transporte neste mês'],
+])('what is told as done is counted by what is asked before it: %s', (text, answer) => {
+  const told = booksAfter(today, ['mercado 50', text])
+  expect(told.books).toHaveLength(2)
+  expect(told.reply).toContain(answer)
+})
+
 test('what the entry without a name was is still asked, and answered', () => {
   const { books } = booksAfter(today, ['recebi 3000, quanto posso gastar?', 'salário'])
   expect(books).toEqual(['+3000 Salário'])

@@ -5,6 +5,7 @@ import { afterBillsAsked } from '#conversation/asking/bills/after-bills.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import { isPutByBoth } from '#conversation/goals/own-words/into-goal.ts'
 import { tellsFormerLimit } from '#conversation/limits/standing/moved-to.ts'
+import { isOfItsSum } from '#conversation/limits/standing/of-its-sum.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { findVerb } from '#language/verbs.ts'
 import { ownShareIn } from '#understanding/intents/commitments/own-share.ts'
@@ -20,8 +21,8 @@ const telling = new Set(
 
 /**
  * The turn of an entry and something else in one message: "mercado 50, qual meu saldo?", "paguei 50
- * no mercado, aluguel 900 todo dia 5". Each is done, in the order told, so that a figure that is
- * asked for counts the entry before it. Null where one half is not whole by itself.
+ * no mercado, aluguel 900 todo dia 5". Each is done, in the order told; a figure that is asked for
+ * counts what is told as done, wherever it stands. Null where one half is not whole by itself.
  */
 export function besideOtherTurn(
   told: TurnInput,
@@ -37,11 +38,12 @@ export function besideOtherTurn(
   if (ownShareIn(reading)) return null
   // "saldo menos os 864 de conta, quero saber o que sobra": the sum is in what is asked.
   if (reading.amounts.length === 1 && afterBillsAsked(told, reading)) return null
-  if (tellsFormerLimit(told, reading)) return null
+  if (tellsFormerLimit(told, reading) || isOfItsSum(reading)) return null
   const beside = findEntryBeside(told, reading, understand, isOther)
   if (!beside) return askedBesideTurn(told, understand)
   const { entry, other } = beside
-  const isFirst = beside.isBehind || isReminder(other)
+  const isAsked = other.turn.effects[0]?.kind === 'query' && isCounted(entry.reading)
+  const isFirst = beside.isBehind || isAsked || isReminder(other)
   return chained(isFirst ? [entry.turn, other.turn] : [other.turn, entry.turn])
 }
 
@@ -120,6 +122,13 @@ function asks({ text, tokens }: Reading): boolean {
   const isWished = first?.norm === 'quero' && (second?.norm === 'saber' || second?.norm === 'ver')
   return text.trim().endsWith('?') || isWished || asking.has(first?.norm ?? '')
 }
+
+/** "quanto deu hoje? põe mais 32 de xarope": of a deed, and no more than a name and a sum. */
+export function isCounted({ tokens }: Reading): boolean {
+  return tokens.some(({ norm }) => added.has(norm) || findVerb(norm) !== undefined)
+}
+
+const added = new Set('mais tambem ainda contando com teve soma junto'.split(' '))
 
 const asking = new Set(
   'quanto quanta quantos quantas qual quais me mostra diz fecha feche'.split(' '),

@@ -14,7 +14,13 @@ export function comparedDays({ reading }: Message): Compared | null {
   const { flat, today, tokens } = reading
   const [first, other] = monthsNamed(tokens, today).map((one) => span(one.from, one.to))
   if (first && other && first.from !== other.from) return { ...first, against: other }
-  return first ? null : (weeks(flat, today) ?? twoDays(flat, today))
+  return first ? null : (weeks(flat, today) ?? twoDays(flat, today) ?? now(flat))
+}
+
+/** "recebi mais agora do que mês passado?": this month, and not the one that is named. */
+function now(flat: string): Compared | null {
+  const isNow = flat.includes(' agora ') && flat.includes(' mes passado ')
+  return isNow ? { from: null, to: null } : null
 }
 
 /** This week as far as it went, and the whole one before. */

@@ -14,8 +14,8 @@ export type Figure =
   | { kind: 'smallest' }
   /** "quantos dias fiquei sem gastar?" */
   | { kind: 'idle-days' }
-  /** "quantas vezes fui no mercado?" */
-  | { kind: 'times'; words: string }
+  /** "quantas vezes fui no mercado?"; `isEach`: what one of them comes to on average. */
+  | { kind: 'times'; words: string; isEach?: true }
   /** "quanto falta pra bater 2 mil de entrada?" */
   | { kind: 'towards'; targetCents: Cents }
 
@@ -34,5 +34,5 @@ export type FigureAnswer =
   | { kind: 'smallest'; item: Shown | null }
   /** Of the days of the period that are over, today included. */
   | { kind: 'idle-days'; idle: number; days: number }
-  | { kind: 'times'; words: string; count: number; totalCents: Cents }
+  | { kind: 'times'; words: string; isEach?: true; count: number; totalCents: Cents }
   | { kind: 'towards'; cameCents: Cents; targetCents: Cents }

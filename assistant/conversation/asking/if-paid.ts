@@ -39,9 +39,13 @@ export function ifPaidAsked(input: TurnInput, message: Message): Figure | null {
     .filter(({ at }) => at.length > 0 && at.every((place) => !taken.has(place)))
     .map(({ thing: { name, amountCents } }): Priced => ({ name, amountCents }))
   // Of no bill that is known all of them are meant.
-  if (isEnough && ids.length + told.length === 0) return null
+  if (isEnough && ids.length + told.length === 0) {
+    return reading.tokens.some(({ norm }) => all.has(norm)) ? allPaid(payments, reading) : null
+  }
   return { kind: 'if-paid', ids, told }
 }
+
+const all = new Set('tudo todas todos contas boletos dividas'.split(' '))
 
 /** "quanto vai sobrar depois do aluguel": of bills that stand there; others ask what was spent. */
 function afterBills(payments: readonly Thing[], message: Message): Figure | null {

@@ -33,10 +33,11 @@ export function summedUpTurn(told: TurnInput, understand: Understand): Turn | nu
   const metric = leans('received', reading) ? 'received' : 'spent'
   const parts = names.flatMap((one) => partOf(told, metric, one, understand) ?? [])
   if (parts.length < names.length || isTwice(parts)) return null
-  return asked(told, reading, { metric, parts })
+  return summedUp(told, reading, { metric, parts })
 }
 
-function asked(
+/** The turn that tells the figure of each, and their sum. */
+export function summedUp(
   told: TurnInput,
   reading: Reading,
   { metric, parts }: { metric: 'received' | 'spent'; parts: QueryPart[] },
@@ -73,7 +74,7 @@ function isOfThing(word: string): boolean {
 }
 
 /** "mercado e alimentação" would count the market twice. */
-function isTwice(parts: readonly QueryPart[]): boolean {
+export function isTwice(parts: readonly QueryPart[]): boolean {
   const whole = parts.flatMap(({ words, categoryId }) => (words === undefined ? [categoryId] : []))
   const isOfWhole = ({ words, categoryId }: QueryPart) =>
     words !== undefined && whole.includes(categoryId)

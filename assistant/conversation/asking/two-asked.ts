@@ -37,7 +37,9 @@ export function twoAskedTurn(told: TurnInput, understand: Understand): Turn | nu
 }
 
 function withVerb(question: string, asked: Query | null): string {
+  const isOfLimit = asked?.metric === 'budget'
   const verb = asked?.metric === 'received' ? 'recebi' : 'gastei'
+  if (isOfLimit) return question.replace(/^quanto /i, 'quanto ainda posso gastar ')
   return question.replace(/^quanto /i, `quanto ${verb} `)
 }
 

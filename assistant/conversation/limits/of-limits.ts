@@ -9,6 +9,7 @@ import { limitsTurn } from '#conversation/limits/several.ts'
 import { spentOfLimitTurn } from '#conversation/limits/spent-of-it.ts'
 import { leftOfLimitTurn } from '#conversation/limits/standing/left-of-it.ts'
 import { limitMovedTurn } from '#conversation/limits/standing/moved-to.ts'
+import { ofItsSumTurn } from '#conversation/limits/standing/of-its-sum.ts'
 import { needing, type Reader } from '#conversation/needs/needing.ts'
 
 /** Who hears of limits: set, changed, moved to another month, taken off. */
@@ -18,6 +19,7 @@ export const ofLimits: readonly Reader[] = [
     ['brief-question', '"falta quanto pra estourar o mercado?"', leftOfLimitTurn],
     ['limit-changed', '"não é transporte, é alimentação", behind a limit', limitOfOtherTurn],
   ]),
+  ['brief-question', '"dos 400 de comida, quanto sobrou?"', ofItsSumTurn],
   ['brief-question', '"o limite de dezembro continua lá?"', limitAskedTurn],
   ['limit-changed', '"tira o limite de lazer"', limitRemovedTurn],
   ...needing('known', [

@@ -39,7 +39,7 @@ export function answerFigure(
     }
     case 'times': {
       const found = own.filter(({ description }) => speaksOf(figure.words, description))
-      return { kind: 'times', words: figure.words, count: found.length, totalCents: sum(found) }
+      return { ...figure, count: found.length, totalCents: sum(found) }
     }
     case 'towards':
       return { kind: 'towards', cameCents: sum(own), targetCents: cents(figure.targetCents) }

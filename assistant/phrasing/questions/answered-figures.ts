@@ -101,10 +101,12 @@ function idleDays({ idle, days }: Answer<'idle-days'>, when: string): string {
 }
 
 /** "Foram 3 vezes neste mês, R$ 120,00 com “ifood”." */
-function times({ words, count, totalCents }: Answer<'times'>, when: string): string {
+function times({ words, count, totalCents, isEach }: Answer<'times'>, when: string): string {
   if (count === 0) return `Nenhuma vez ${when}: não achei nada com “${words}”.`
   const verb = count === 1 ? 'Foi 1 vez' : `Foram ${count} vezes`
-  return `${verb} ${when}: ${formatReais(totalCents)} com “${words}”.`
+  const sum = `${verb} ${when}: ${formatReais(totalCents)} com “${words}”`
+  if (!isEach || count === 1) return `${sum}.`
+  return `${sum}, em média ${formatReais(cents(Math.round(totalCents / count)))} cada.`
 }
 
 /** "Neste mês entraram R$ 3.400,00: faltam R$ 1.600,00 para R$ 5.000,00." */

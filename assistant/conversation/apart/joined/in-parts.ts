@@ -1,3 +1,4 @@
+import { isCounted } from '#conversation/apart/beside-other.ts'
 import { memoryOf } from '#conversation/apart/hear-parts.ts'
 import type { Cut } from '#conversation/apart/joined/cuts-of.ts'
 import { doesMore } from '#conversation/apart/joined/does-more.ts'
@@ -15,6 +16,7 @@ import { saysMore } from '#conversation/apart/joined/says-more.ts'
 import { orderIn } from '#conversation/apart/orders/order-words.ts'
 import { chained, partsOf } from '#conversation/bills/chained.ts'
 import { tellsFormerLimit } from '#conversation/limits/standing/moved-to.ts'
+import { isOfItsSum } from '#conversation/limits/standing/of-its-sum.ts'
 import { register } from '#conversation/make-turn.ts'
 import { withPassedOver } from '#conversation/pending/passed/over.ts'
 import { isAnswer } from '#conversation/trail/is-answer.ts'
@@ -29,7 +31,7 @@ export function inPartsTurn(said: Said): Turn | null {
   const { told, whole, cuts, isLong } = said
   if (isLong || cuts.length === 0 || !mayBeSeveral(told, whole) || alone.test(told.text))
     return null
-  if (tellsFormerLimit(told, said.reading)) return null
+  if (tellsFormerLimit(told, said.reading) || isOfItsSum(said.reading)) return null
   const one = { ...said.hearing.read(told).message, turn: whole, raw: said.reading }
   const found = cuts.flatMap((cut) => {
     if (goesOn(cut.reading)) return []
@@ -138,8 +140,10 @@ function joined(told: TurnInput, whole: Turn, { front, behind }: Pair): Turn | n
   return both && { ...both, state }
 }
 
-/** "quanto já foi hoje? o uber é 28, não 18": what is asked counts what is put right. */
+/** "quanto já foi hoje? o uber é 28, não 18": what is asked counts what is told behind it. */
 function isAskedFirst(front: Part, behind: Part): boolean {
   const [change] = behind.turn.effects
-  return front.turn.intent === 'query' && (change?.kind === 'correct' || change?.kind === 'delete')
+  if (front.turn.intent !== 'query') return false
+  if (change?.kind === 'create-transactions') return isCounted(behind.reading)
+  return change?.kind === 'correct' || change?.kind === 'delete'
 }

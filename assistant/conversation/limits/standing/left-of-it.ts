@@ -48,7 +48,7 @@ export function leftOfLimitTurn(
   const norms = reading.tokens.map(({ norm }) => norm)
   const has = (set: ReadonlySet<string>) => norms.some((norm) => set.has(norm))
   if (!budget || intent === 'delete' || has(others)) return null
-  const isLeft = has(howMuch) && has(may) && (has(bursting) || has(spending))
+  const isLeft = has(howMuch) && has(may) && [bursting, spending, ofLimit].some(has)
   if (!isLeft && !isOver(message, has)) return null
   const own = input.categories.find(({ id }) => id === budget.categoryId)
   // "tô indo fazer compra, quanto dá pra gastar no mercado?": it stands in what is asked.

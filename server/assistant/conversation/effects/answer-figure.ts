@@ -109,13 +109,13 @@ async function idleDays(told: Told, range: DayRange): Promise<FigureAnswer> {
 async function times(
   { ctx }: Told,
   { metric }: Query,
-  { words }: Of<'times'>,
+  figure: Of<'times'>,
   range: DayRange,
 ): Promise<FigureAnswer> {
   const type = metric === 'received' ? 'receita' : 'despesa'
   const days = { from: range.from.toString(), to: range.to.toString() }
-  const sums = await sumFound(ctx.tx, ctx.userId, { search: words, type, ...days })
-  return { kind: 'times', words, ...(sums?.[type] ?? { count: 0, totalCents: cents(0) }) }
+  const sums = await sumFound(ctx.tx, ctx.userId, { search: figure.words, type, ...days })
+  return { ...figure, ...(sums?.[type] ?? { count: 0, totalCents: cents(0) }) }
 }
 
 async function towards(

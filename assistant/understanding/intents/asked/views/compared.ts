@@ -9,6 +9,11 @@ export const compared: readonly PhraseRow<'compared'>[] = [
   },
   {
     means: 'compared',
+    say: 'mais|menos agora [do] que [no|na|em|o|a] mes|semana|ano|{month}',
+    like: 'recebi mais agora do que mês passado?',
+  },
+  {
+    means: 'compared',
     say: 'mais|menos [no|em|na|o|esse|este|nesse|neste] mes ou [no|em|o|mes] [mes] passado|anterior|{month}',
     like: 'gastei mais esse mês ou no passado?',
   },

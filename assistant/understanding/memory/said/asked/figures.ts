@@ -96,6 +96,10 @@ export const askedFigures = {
       '^ [lya|e|,] [qual] [foi|eh] [o|a] [{my}] gasto|despesa|compra [foi] [o|a] mais barato|barata|baixo|baixa|pequeno|pequena [desse|deste|do|da|dessa|esse|este|nesse|essa|em|de] [mes|semana|hoje|ontem|ano|{month}] [passado|passada] [?] $',
       'qual a compra mais barata?',
     ],
+    [
+      '^ [lya|e|,] [o|a] [{my}] menor gasto|despesa|compra|entrada|venda ..4 foi|eh [o|a] qual|quanto [mesmo] [?] $',
+      'o menor gasto que tive foi qual?',
+    ],
   ],
   asksAllThereIs: [
     [

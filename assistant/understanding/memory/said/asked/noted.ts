@@ -13,7 +13,10 @@ export const askedNoted = {
     ['anotou|registrou|lancou|salvou|marcou [tudo|mesmo|isso|ai|ou|nao] ?', 'e o café, anotou?'],
     [`[voce] [ja] ${note} {article}|meu|minha ..4 ?`, 'você anotou o uber?'],
     [`[voce] ${note} {article}|meu|minha ..4 ne|sim|ou [nao] ?`, 'anotou o uber né?'],
-    [`chegou a ${toNote} {article}|meu|minha`, 'você chegou a registrar o uber de hoje?'],
+    [
+      `chegou a ${toNote} {article}|meu|minha|aquele|aquela`,
+      'você chegou a registrar o uber de hoje?',
+    ],
     [
       `{article}|meu|minha ..4 [ja] esta|estao|foi|foram|ficou|ficaram ${noted} [ai|hoje] ?`,
       'a farmácia já foi anotada?',
@@ -37,6 +40,11 @@ export const askedNoted = {
     [
       `confere|confira|ve|veja|olha|checa|verifica [ai|pra] [mim] se [ja] foi|esta|estao|ficou ${noted} {article}|meu|minha`,
       'vê se tá anotada a farmácia',
+    ],
+    [
+      `confere|confira|ve|veja|checa|verifica [ai|la] [pra|para] [mim] se [ai] tem [ai] {article}|meu|minha|aquele|aquela ..3 [?] $`,
+      'vê aí se tem a farmácia',
+      'tem|conta d*',
     ],
     [`[nao] lembro|sei|lembra se [eu] [ja] [te] ${told}`, 'não lembro se te falei da farmácia'],
     [`sera que [eu] [ja] [te] ${told}`, 'será que anotei a farmácia?'],

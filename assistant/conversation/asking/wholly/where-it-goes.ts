@@ -1,0 +1,41 @@
+import type { Understand } from '#conversation/asking/query-part.ts'
+import { around, leftOver, words } from '#conversation/asking/wholly/left-over.ts'
+import { questionAlone } from '#conversation/asking/wholly/question-alone.ts'
+import type { Query } from '#conversation/effect.ts'
+import { carry } from '#conversation/make-turn.ts'
+import { by } from '#conversation/trail/by.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { readPeriod } from '#understanding/intents/period.ts'
+
+const money = words('dinheiro grana bufunfa')
+const goes = words(
+  'indo vai vao foi ido embora some sumindo sumiu levando leva levou comendo come comeu consumindo ' +
+    'consome consumiu gastando gasto gastei usando pesando pesa escorrendo devorando',
+)
+const beside = words('maior parte mais fim parar onde')
+const leads = words('em no na com o pra q')
+/** What tells where by itself. */
+const going = words('vai vao foi ido embora gasto')
+
+/**
+ * The turn of "pra onde vai a maior parte do meu dinheiro?", "o que tá comendo minha grana?", by
+ * there being nothing else in the message: what was spent, with its largest. Null for any other.
+ */
+export function whereItGoesTurn(told: TurnInput, understand: Understand): Turn | null {
+  const reading = questionAlone(told, understand)
+  if (!reading || leftOver(reading, [around, money, goes, beside]).length > 0) return null
+  const has = (set: ReadonlySet<string>) => reading.tokens.some(({ norm }) => set.has(norm))
+  const isHowMuch = reading.tokens.some(({ norm }) => norm === 'quanto' || norm === 'total')
+  const isWhere = / onde | maior parte /.test(reading.flat)
+  const isSaid = isWhere || reading.tokens.some(({ norm }) => goes.has(norm) && !going.has(norm))
+  const isWhat = reading.tokens.some(({ norm }, at) => {
+    return norm === 'que' && leads.has(reading.tokens[at - 1]?.norm ?? '')
+  })
+  const isAsked = isWhere || isWhat || reading.flat.includes(' qual coisa ')
+  if (isHowMuch || !has(money) || !isSaid || !isAsked) return null
+  const { from = null, to = null } = readPeriod(reading, false)
+  const query: Query = { metric: 'spent', categoryId: null, from, to }
+  const read = { intent: 'query', confidence: 90, fields: { metric: 'spent' as const } } as const
+  const turn = carry(told, read, { kind: 'query', query })
+  return by('brief-question', { ...turn, state: { ...turn.state, asked: query } })
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { booksAfter } from '#corpus/world/books-after.ts'
+
+const today = Temporal.PlainDate.from('2026-11-30')
+const told = ['limite de 400 pra alimentação', 'mercado 142']
+
+it.each([
+  'dos 400 de comida, quanto sobrou?',
+  'dos 400 pra comida ainda tenho quanto?',
+  'falta quanto pro teto da alimentação?',
+])('what is left of the limit is told, and nothing is written: %s', (text) => {
+  const { books, reply } = booksAfter(today, [...told, text])
+  expect(reply).toContain('restam R$ 258,00')
+  expect(books).toEqual(['-142 Mercado'])
+})
