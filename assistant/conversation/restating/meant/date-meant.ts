@@ -116,7 +116,7 @@ function isThatSum({ tokens, amounts }: Reading): boolean {
 const since = new Set('nao verdade esqueci lembrei'.split(' '))
 
 /** The days that are told and not denied: "não é de hoje", "cê marcou como hoje". */
-function rightDays({ message }: Scene): { date: string; first: number; last: number }[] {
+export function rightDays({ message }: Scene): { date: string; first: number; last: number }[] {
   const { days, tokens } = message.reading
   return days.flatMap((day) => {
     const { first, last } = day

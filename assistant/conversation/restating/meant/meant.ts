@@ -10,6 +10,12 @@ import { personMeant } from '#conversation/restating/meant/names/person-meant.ts
 import { putMeant } from '#conversation/restating/meant/names/put-meant.ts'
 import { otherLeg } from '#conversation/restating/meant/other-leg.ts'
 import { countNamed, type Scene, says, sceneOf } from '#conversation/restating/meant/scene.ts'
+import { allDated } from '#conversation/restating/meant/several/all-dated.ts'
+import { exchangedSums } from '#conversation/restating/meant/several/exchanged.ts'
+import { insideAnother } from '#conversation/restating/meant/several/inside.ts'
+import { notDoneYet } from '#conversation/restating/meant/several/not-yet.ts'
+import { partElse } from '#conversation/restating/meant/several/part-else.ts'
+import { sameAgain } from '#conversation/restating/meant/several/same-again.ts'
 import { sumMeant } from '#conversation/restating/meant/sum-meant.ts'
 import { wayMeant } from '#conversation/restating/meant/way-meant.ts'
 import { by } from '#conversation/trail/by.ts'
@@ -40,6 +46,8 @@ export function meantAnew(input: TurnInput, message: Message, turn: Turn): Turn 
   if (stillOpen(input.state, input.today)?.kind === 'question') return null
   const scene = sceneOf(input, message, turn)
   if (scene.own.length === 0) return null
+  const several = ofSeveral(scene)
+  if (several) return several
   if (turn.effects.some(({ kind }) => kind === 'delete')) {
     const swapped = by('retold', swappedName(scene))
     if (swapped) return swapped
@@ -54,6 +62,27 @@ export function meantAnew(input: TurnInput, message: Message, turn: Turn): Turn 
   for (const [rule, read] of isUndoing ? ways.slice(0, 1) : ways) {
     const made = read(scene)
     if (made) return by(rule, made)
+  }
+  return null
+}
+
+const ofAll: readonly [RuleName, (scene: Scene) => Turn | null][] = [
+  ['restated', exchangedSums],
+  ['removed', insideAnother],
+  ['restated', partElse],
+  ['restated', allDated],
+  ['removed', notDoneYet],
+  ['repeated', sameAgain],
+]
+const ofEntries = new Set<string>(['correct', 'create-transactions', 'delete', 'query'])
+
+/** What two of those that stand there are now, or what one of them is in part. */
+function ofSeveral(scene: Scene): Turn | null {
+  const { effects } = scene.turn
+  if (!effects.every(({ kind }) => ofEntries.has(kind))) return null
+  for (const [rule, read] of ofAll) {
+    const made = by(rule, read(scene))
+    if (made) return made
   }
   return null
 }

@@ -1,0 +1,42 @@
+import { deletion } from '#conversation/removing/deletion.ts'
+import { words } from '#conversation/restating/meant/cues.ts'
+import { countNamed, namesOther, type Scene } from '#conversation/restating/meant/scene.ts'
+import type { Turn } from '#conversation/turn.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+
+const orders = words(
+  'tira tire tirar retira retire retirar apaga apague apagar exclui exclua excluir remove remova remover ' +
+    'deleta delete desfaz desfaca desfazer cancela cancele',
+)
+const pointing = words('esse essa isso ele ela ai dai por favor pfv pf ta viu')
+
+const before = new PhraseBook('that it was not done yet', [
+  {
+    means: 'before',
+    say: 'nao|nem [ainda] fiz|fui|comprei|gastei|paguei',
+    like: 'ainda não fiz essa compra, remova',
+  },
+  {
+    means: 'before',
+    say: 'ainda vou comprar|fazer|pagar|la',
+    like: 'ainda vou comprar, cancela esse',
+  },
+  { means: 'before', say: 'me adiantei', like: 'me adiantei, pode tirar' },
+])
+
+/**
+ * The turn of "ainda não fiz essa compra, só amanhã. pode retirar", right behind one entry: it is
+ * taken out again. Null where the order has another object, or another thing is told.
+ */
+export function notDoneYet(scene: Scene): Turn | null {
+  const { input, message, last, turn } = scene
+  const { tokens, amounts } = message.reading
+  const [entry, another] = last
+  if (!entry || another || turn.effects.length > 0 || amounts.length > 0) return null
+  if (!before.isIn(message.reading) || namesOther(scene)) return null
+  if (countNamed(scene) > 1 || tokens.at(-1)?.norm === '?') return null
+  const order = tokens.findLastIndex(({ norm }) => orders.has(norm))
+  const object = tokens.slice(order + 1).find(({ norm }) => !pointing.has(norm))
+  const isOfIt = order >= 0 && (object === undefined || object.kind === 'mark')
+  return isOfIt && tokens[order - 1]?.norm !== 'nao' ? deletion(input, entry) : null
+}
