@@ -15,6 +15,7 @@ import { partedAnewTurn } from '#conversation/bills/parts/bought-anew.ts'
 import { ofDues } from '#conversation/bills/parts/of-dues.ts'
 import { askedOwedTurn } from '#conversation/coming/asked-owed.ts'
 import { cameShortTurn } from '#conversation/coming/left/came-short.ts'
+import { notComeYetTurn } from '#conversation/coming/left/not-come-yet.ts'
 import { paidOwedTurn } from '#conversation/coming/paid-owed.ts'
 import { partCameTurn } from '#conversation/coming/part-came.ts'
 import { roseToTurn } from '#conversation/coming/prices/rose-to.ts'
@@ -88,6 +89,7 @@ export const readers: readonly Reader[] = [
   ...ofFigures,
   ...answering,
   ...ofToldAgain,
+  ['told-ahead', '"meu salário não caiu até agora, 2260"', notComeYetTurn],
   ...needing('known', [
     ['retold', '"marmita", behind a receipt that was forwarded', noticeCommentedTurn],
     ['removed', '"as marmitas não é gasto, é encomenda, vão me pagar"', orderNotSpentTurn],

@@ -14,6 +14,7 @@ import { twoAskedTurn } from '#conversation/asking/two-asked.ts'
 import { ifBoughtTurn } from '#conversation/asking/what-if/if-bought.ts'
 import { eachAskedTurn } from '#conversation/asking/wholly/each-asked.ts'
 import { whollyAskedTurn } from '#conversation/asking/wholly/wholly-asked.ts'
+import { leftUnboughtTurn } from '#conversation/bought/left-unbought.ts'
 import { newOneTurn } from '#conversation/bought/new-one.ts'
 import { plannedOneTurn } from '#conversation/bought/planned-one.ts'
 import { withBillBeside } from '#conversation/coming/beside-entry.ts'
@@ -42,6 +43,7 @@ import { ledCorrection } from '#conversation/opinion/led-correction.ts'
 import { secondOpinion } from '#conversation/opinion/second-opinion.ts'
 import { askedOfNumber, withoutUnlikely } from '#conversation/opinion/unlikely-numbers.ts'
 import { comesBehindTurn } from '#conversation/orders/comes-behind.ts'
+import { keptChangeTurn } from '#conversation/orders/kept-change.ts'
 import { withTrades } from '#conversation/orders/with-trades.ts'
 import { askedAgain } from '#conversation/pending/ask-again.ts'
 import { answerAndMoreTurn } from '#conversation/pending/behind/answer-and-more.ts'
@@ -106,8 +108,11 @@ export function heardBy(told: TurnInput): Heard {
 function understandWords(told: TurnInput, hearing: Hearing): Turn {
   const { understand: understandText } = hearing
   const understandAll = (one: TurnInput) => understandWords(one, hearing)
-  const supposed = ifBoughtTurn(told, understandText)
-  if (supposed) return supposed
+  const plainly =
+    keptChangeTurn(told, understandText) ??
+    leftUnboughtTurn(told, understandText) ??
+    ifBoughtTurn(told, understandText)
+  if (plainly) return plainly
   const asked =
     answerAndMoreTurn(told, understandText, understandAll) ??
     whollyAskedTurn(told, understandText) ??
