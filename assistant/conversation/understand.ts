@@ -1,25 +1,16 @@
 import { findCode } from '#codes/find-code.ts'
 import { twofoldTurn } from '#conversation/amending/twofold.ts'
-import { besideOtherTurn } from '#conversation/apart/beside-other.ts'
 import { clarityOf } from '#conversation/apart/clarity.ts'
+import { askedTurn } from '#conversation/apart/heard/asked.ts'
+import { behindTurn } from '#conversation/apart/heard/behind.ts'
+import { surelyTurn } from '#conversation/apart/heard/surely.ts'
 import type { Hearing } from '#conversation/apart/joined/hearing.ts'
 import { joinedTurn } from '#conversation/apart/joined/joined-turn.ts'
 import { once } from '#conversation/apart/joined/once.ts'
 import { twoOrdersTurn } from '#conversation/apart/orders/two-orders.ts'
 import { toldApartTurn } from '#conversation/apart/told-apart.ts'
-import { leftOutTurn } from '#conversation/asking/left-out.ts'
-import { sideBySideTurn } from '#conversation/asking/side-by-side.ts'
-import { summedUpTurn } from '#conversation/asking/summed-up.ts'
-import { twoAskedTurn } from '#conversation/asking/two-asked.ts'
-import { ifBoughtTurn } from '#conversation/asking/what-if/if-bought.ts'
-import { eachAskedTurn } from '#conversation/asking/wholly/each-asked.ts'
-import { whollyAskedTurn } from '#conversation/asking/wholly/wholly-asked.ts'
-import { leftUnboughtTurn } from '#conversation/bought/left-unbought.ts'
-import { newOneTurn } from '#conversation/bought/new-one.ts'
-import { plannedOneTurn } from '#conversation/bought/planned-one.ts'
 import { withBillBeside } from '#conversation/coming/beside-entry.ts'
 import { withOfferedBefore } from '#conversation/coming/coming-bill.ts'
-import { dueBehindTurn } from '#conversation/coming/due-behind.ts'
 import { withHalfCame } from '#conversation/coming/half-came.ts'
 import { withWhomTold } from '#conversation/coming/left/whom-told.ts'
 import { withLeftOver, withRestOfMended } from '#conversation/coming/left-over.ts'
@@ -28,9 +19,6 @@ import { withOwnPart, withTerms } from '#conversation/coming/told-terms.ts'
 import { withOwing } from '#conversation/debts/owing.ts'
 import { onDayBefore } from '#conversation/done/day-before.ts'
 import { withQuoted } from '#conversation/done/line.ts'
-import { savedBehindTurn } from '#conversation/goals/beside/saved-behind.ts'
-import { seesWhetherTurn } from '#conversation/goals/beside/sees-whether.ts'
-import { savesMonthlyTurn } from '#conversation/goals/saves-monthly.ts'
 import { addedTurn } from '#conversation/memory/added.ts'
 import { withPeople } from '#conversation/memory/given-each.ts'
 import { withWholeAnew } from '#conversation/memory/other-parts.ts'
@@ -42,22 +30,16 @@ import { led } from '#conversation/opinion/led.ts'
 import { ledCorrection } from '#conversation/opinion/led-correction.ts'
 import { secondOpinion } from '#conversation/opinion/second-opinion.ts'
 import { askedOfNumber, withoutUnlikely } from '#conversation/opinion/unlikely-numbers.ts'
-import { comesBehindTurn } from '#conversation/orders/comes-behind.ts'
-import { keptChangeTurn } from '#conversation/orders/kept-change.ts'
 import { withTrades } from '#conversation/orders/with-trades.ts'
 import { askedAgain } from '#conversation/pending/ask-again.ts'
-import { answerAndMoreTurn } from '#conversation/pending/behind/answer-and-more.ts'
 import { withCount } from '#conversation/pending/counted-things.ts'
-import { answeredAndToldTurn } from '#conversation/pending/passed/answered-and-told.ts'
 import { withPassedOver } from '#conversation/pending/passed/over.ts'
 import { readTurn } from '#conversation/readers.ts'
-import { endedAndToldTurn } from '#conversation/removing/ended-and-told.ts'
 import { keptToNamed } from '#conversation/restating/kept-to-named.ts'
 import { mendedWhole } from '#conversation/restating/reconciled/mended.ts'
 import { withGoingOn } from '#conversation/seen/goes-on.ts'
 import { withRoughly } from '#conversation/seen/roughly.ts'
 import { withAside } from '#conversation/seen/set-aside.ts'
-import { soldUnpaidTurn } from '#conversation/seen/sold-unpaid.ts'
 import { turnForCode } from '#conversation/seen/turn-for-code.ts'
 import type { ConversationState } from '#conversation/state.ts'
 import { amidTalk } from '#conversation/talking/around-told.ts'
@@ -108,37 +90,15 @@ export function heardBy(told: TurnInput): Heard {
 function understandWords(told: TurnInput, hearing: Hearing): Turn {
   const { understand: understandText } = hearing
   const understandAll = (one: TurnInput) => understandWords(one, hearing)
-  const plainly =
-    keptChangeTurn(told, understandText) ??
-    leftUnboughtTurn(told, understandText) ??
-    ifBoughtTurn(told, understandText)
-  if (plainly) return plainly
-  const asked =
-    answerAndMoreTurn(told, understandText, understandAll) ??
-    whollyAskedTurn(told, understandText) ??
-    leftOutTurn(told, understandText) ??
-    sideBySideTurn(told, understandText) ??
-    summedUpTurn(told, understandText) ??
-    twoAskedTurn(told, understandText) ??
-    eachAskedTurn(told, understandText)
+  const hears = { one: understandText, all: understandAll }
+  const surely = surelyTurn(told, hears)
+  if (surely) return surely
+  const asked = askedTurn(told, hears) ?? behindTurn(told, hears)
   if (asked) return joinedTurn(told, asked, hearing)
-  const behind =
-    besideOtherTurn(told, understandText) ??
-    answeredAndToldTurn(told, understandText) ??
-    dueBehindTurn(told, understandText) ??
-    comesBehindTurn(told, understandText) ??
-    endedAndToldTurn(told, understandText) ??
-    soldUnpaidTurn(told, understandText) ??
-    savedBehindTurn(told, understandText) ??
-    savesMonthlyTurn(told, understandText) ??
-    seesWhetherTurn(told, understandAll) ??
-    newOneTurn(told, understandText) ??
-    plannedOneTurn(told, understandText)
-  if (behind) return joinedTurn(told, behind, hearing)
   const whole = understandText(told)
   const known =
     twofoldTurn(told, whole, understandText) ??
-    twoOrdersTurn(told, whole, { one: understandText, all: understandAll }) ??
+    twoOrdersTurn(told, whole, hears) ??
     toldApartTurn(told, whole, understandText) ??
     whole
   const turn = joinedTurn(told, known, hearing)

@@ -7,6 +7,7 @@ import { ifPaidAsked } from '#conversation/asking/if-paid.ts'
 import { leftOfIncome, leftOfSum } from '#conversation/asking/left-of.ts'
 import { inOwnWordsTurn } from '#conversation/asking/plainly/in-own-words.ts'
 import { notedOfTurn } from '#conversation/asking/plainly/noted-of.ts'
+import { summedPlainlyTurn } from '#conversation/asking/plainly/summed-plainly.ts'
 import type { Query } from '#conversation/effect.ts'
 import { intendedQuery } from '#conversation/intended-query.ts'
 import { carry, say } from '#conversation/make-turn.ts'
@@ -105,6 +106,7 @@ export const ofFigures: readonly Reader[] = [
     ['brief-question', '"qual o total das minhas contas mensais?"', billsSummedTurn],
   ]),
   ['brief-question', '"me fala a última despesa", "lista as metas pfv"', inOwnWordsTurn],
+  ['brief-question', '"e de gasto no mês, estou em quanto?"', summedPlainlyTurn],
   ...needing('known', [
     ['brief-question', '"o dentista eu paguei quando", of what stands there', notedOfTurn],
   ]),

@@ -111,7 +111,8 @@ export function once(bill: RecurringDraft): RecurringDraft {
   return { ...bill, partsLeft: 1 }
 }
 
-function paidDraft(
+/** Its entry, on that day or today. */
+export function paidDraft(
   { today, categories }: TurnInput,
   { name: description, amountCents, categoryId }: RecurringDraft,
   date = today.toString(),

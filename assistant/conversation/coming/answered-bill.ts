@@ -49,7 +49,7 @@ export function answeredBill(open: PendingBill, { input, message, candidate }: T
   const wish = wishIn(message, isOver(open.bill, input.today))
   // "quanto de energia já gastei esse ano": asked, and paid by nobody.
   if (wish === 'paid' && (isQuestion(reading) || leans('paidSeveral', reading))) return null
-  if (wish === 'paid') return paidTurn(input, own, message)
+  if (wish === 'paid') return paidTurn(input, own, reading.days)
   if (wish === 'none') {
     return say(input, dropped, { kind: open.isRest ? 'left-as-is' : 'dropped' })
   }
@@ -139,8 +139,11 @@ export function monthly({ partsLeft, ...bill }: RecurringDraft): RecurringDraft 
   return partsLeft === undefined || partsLeft === 1 ? bill : { ...bill, partsLeft }
 }
 
-function paidTurn(input: TurnInput, bill: RecurringDraft, { reading }: Message): Turn {
-  const { days, today } = reading
+type Days = Message['reading']['days']
+
+/** Writes it as paid on the last of the days that is over, or today. */
+export function paidTurn(input: TurnInput, bill: RecurringDraft, days: Days): Turn {
+  const { today } = input
   const past = days.filter(({ date }) => Temporal.PlainDate.compare(date, today) <= 0)
   const draft = paidBill(bill, past.at(-1)?.date ?? today)
   const card = paidCardTurn(input, draft)

@@ -43,7 +43,8 @@ export function wishedGoalTurn(
 export function sumOfGoalTurn(open: PendingGoal, { input, message }: Told): Turn | null {
   const { reading, account } = message
   const begun = wholeOfBegun(open, message)
-  if (begun) return madeOf(open, { input, message }, Math.round(begun.valueCents))
+  const dated = { ...open, targetDate: deadlineIn(message) ?? open.targetDate }
+  if (begun) return madeOf(dated, input, Math.round(begun.valueCents))
   if (isDropping(message)) return say(input, { ...asked, intent: 'none' }, { kind: 'dropped' })
   const [amount, another] = reading.amounts
   const value = Math.round(amount?.valueCents ?? 0)
@@ -57,15 +58,12 @@ export function sumOfGoalTurn(open: PendingGoal, { input, message }: Told): Turn
   if (amount.isForeign || amount.isNegative || value <= 0 || value > limits.amountCentsMax) {
     return null
   }
-  return value <= (open.savedCents ?? 0) ? null : madeOf(open, { input, message }, value)
+  return value <= (open.savedCents ?? 0) ? null : madeOf(dated, input, value)
 }
 
-function madeOf(
-  open: PendingGoal,
-  { input, message }: Pick<Told, 'input' | 'message'>,
-  value: number,
-): Turn {
-  const date = deadlineIn(message) ?? open.targetDate
+/** Makes it of that sum. */
+export function madeOf(open: PendingGoal, input: TurnInput, value: number): Turn {
+  const date = open.targetDate
   const goal = {
     name: open.name,
     targetCents: cents(value),

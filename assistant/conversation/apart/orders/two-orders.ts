@@ -18,7 +18,8 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { findVerb } from '#language/verbs.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
 
-interface Hearing {
+/** How what a message is cut into is heard. */
+export interface Hears {
   /** What tells one thing. */
   one: (input: TurnInput) => Turn
   /** What may be several orders again. */
@@ -30,7 +31,7 @@ interface Hearing {
  * coloca 300 na meta", "apaga o racha. depois me fala quais contas eu tenho", "cancela a internet e
  * a academia". Null where the whole does as much, or a half does nothing.
  */
-export function twoOrdersTurn(told: TurnInput, whole: Turn, hear: Hearing): Turn | null {
+export function twoOrdersTurn(told: TurnInput, whole: Turn, hear: Hears): Turn | null {
   const reading = readMessage(told.text, told.today)
   if (orderIn(reading) === null || isAnswer(whole) || tellsFormerLimit(told, reading)) return null
   const { open: _passed, ...state } = told.state
@@ -67,7 +68,7 @@ interface Halves {
   behind: string
 }
 
-function bothOf(told: TurnInput, { front, behind }: Halves, hear: Hearing): Turn | null {
+function bothOf(told: TurnInput, { front, behind }: Halves, hear: Hears): Turn | null {
   const [first, second] = [readMessage(front, told.today), readMessage(behind, told.today)]
   const order = orderIn(first)
   const begun = beginningOf(second)

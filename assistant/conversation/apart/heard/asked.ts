@@ -1,0 +1,25 @@
+import type { Hears } from '#conversation/apart/orders/two-orders.ts'
+import { leftOutTurn } from '#conversation/asking/left-out.ts'
+import { sideBySideTurn } from '#conversation/asking/side-by-side.ts'
+import { summedUpTurn } from '#conversation/asking/summed-up.ts'
+import { twoAskedTurn } from '#conversation/asking/two-asked.ts'
+import { eachAskedTurn } from '#conversation/asking/wholly/each-asked.ts'
+import { whollyAskedTurn } from '#conversation/asking/wholly/wholly-asked.ts'
+import { answerAndMoreTurn } from '#conversation/pending/behind/answer-and-more.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+
+/**
+ * What is asked or answered in any of the ways that a message as one would lose.
+ * Null for any other message.
+ */
+export function askedTurn(told: TurnInput, { one, all }: Hears): Turn | null {
+  return (
+    answerAndMoreTurn(told, one, all) ??
+    whollyAskedTurn(told, one) ??
+    leftOutTurn(told, one) ??
+    sideBySideTurn(told, one) ??
+    summedUpTurn(told, one) ??
+    twoAskedTurn(told, one) ??
+    eachAskedTurn(told, one)
+  )
+}

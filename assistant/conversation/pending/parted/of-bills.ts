@@ -1,0 +1,118 @@
+import type { RecurringDraft } from '#conversation/effect.ts'
+import { isSame, tellingWords } from '#conversation/match-named.ts'
+import { figuresIn } from '#conversation/pending/parted/figures.ts'
+import { isPaid } from '#conversation/pending/parted/paid-said.ts'
+import type { Part } from '#conversation/pending/parted/parts.ts'
+import {
+  asPaid,
+  bill as billWords,
+  comingAgain,
+  denying,
+  light,
+  mending,
+  ofDay,
+  onlyOnce,
+  paying,
+  pointing,
+  wishing,
+  words,
+} from '#conversation/pending/parted/vocabulary.ts'
+import type { Reading } from '#understanding/reading.ts'
+
+/** What a part says of some of several bills. */
+export interface SaidOfBills {
+  /** Of which; null where it goes on with those before. */
+  which: RecurringDraft[] | null
+  wish: 'paid' | 'monthly' | null
+  sum: number | undefined
+  dueDay: number | undefined
+  day: Temporal.PlainDate | undefined
+}
+
+const known = [
+  light,
+  billWords,
+  paying,
+  comingAgain,
+  denying,
+  mending,
+  ofDay,
+  onlyOnce,
+  pointing,
+  wishing,
+]
+const monthly =
+  / (mensal|mensais|mensalmente|recorrentes?|fix[ao]s?|repetem?|sempre|(todo|cada) (santo )?mes|todos os meses|mes a mes) /
+const denied =
+  / nao (eh |sao |vem |se )?(mensal|mensais|fix[ao]s?|repete|repetem|recorrente|todo mes) /
+const gone = / ja (foi|foram|era|eram) /
+
+/** What a part says of them; null where it says more than that. */
+export function saidOfBills(
+  bills: readonly RecurringDraft[],
+  { reading }: Part,
+  before: readonly RecurringDraft[],
+): SaidOfBills | null {
+  const { flat, numbers, tokens } = reading
+  const isNumber = (at: number) => numbers.some(({ first, last }) => first <= at && at <= last)
+  const isKnown = tokens.every(({ kind, norm }, at) => {
+    if (kind !== 'word' || isNumber(at)) return true
+    return known.some((some) => some.has(norm)) || bills.some((bill) => isOf(bill, norm))
+  })
+  if (!isKnown) return null
+  const which = whichIn(bills, reading, before)
+  const norms = tokens.map(({ norm }) => norm)
+  const wasPaid = gone.test(flat) || norms.some((norm) => asPaid.has(norm)) || isPaid(flat, norms)
+  const isUnpaid = unpaid.test(flat)
+  const isMonthly = isUnpaid || (monthly.test(flat) && !denied.test(flat))
+  const wish = isMonthly ? 'monthly' : null
+  const [bill] = which ?? before
+  const { sums, dueDays } = bill ? figuresIn(reading, bill, false) : { sums: [], dueDays: [] }
+  const [sum] = sums.filter((value) => !isCount(reading, value, bills.length))
+  return {
+    which,
+    wish: wasPaid && !isMonthly ? 'paid' : wish,
+    sum,
+    dueDay: dueDays[0],
+    day: reading.days.findLast(({ date }) => {
+      return Temporal.PlainDate.compare(date, reading.today) <= 0
+    })?.date,
+  }
+}
+
+const unpaid = / (nao|nem|ainda) (paguei|foi|foram|estao? pag[ao]s?|pag[ao]s?) /
+
+function isOf({ name }: RecurringDraft, norm: string): boolean {
+  return tellingWords(name).some((word) => isSame(word, norm))
+}
+
+const all = words('duas dois tres ambas ambos tudo essas esses elas eles')
+const first = words('primeiro primeira')
+const second = words('segundo segunda')
+const other = words('outra outro')
+
+/** Those that a part names, counts or points at; null for none. */
+function whichIn(
+  bills: readonly RecurringDraft[],
+  reading: Reading,
+  before: readonly RecurringDraft[],
+): RecurringDraft[] | null {
+  const { flat, tokens } = reading
+  const norms = tokens.map(({ norm }) => norm)
+  const named = bills.filter((bill) => norms.some((norm) => isOf(bill, norm)))
+  if (named.length > 0) return named
+  const has = (some: ReadonlySet<string>) => norms.some((norm) => some.has(norm))
+  const isCounted = new RegExp(` [ao]s ${bills.length} `).test(flat)
+  const isEach = / tod[ao]s (?!os meses)/.test(flat)
+  if (has(all) || isCounted || isEach) return [...bills]
+  const at = [first, second].findIndex(has)
+  const pointed = at < 0 ? undefined : bills[at]
+  if (pointed) return [pointed]
+  const others = bills.filter((bill) => !before.includes(bill))
+  return has(other) && before.length > 0 && others.length === 1 ? others : null
+}
+
+/** "as 2" counts them. */
+function isCount({ flat }: Reading, value: number, count: number): boolean {
+  return value === count * 100 && / [ao]s \d /.test(flat)
+}
