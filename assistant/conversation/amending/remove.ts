@@ -1,4 +1,5 @@
 import { followedBy } from '#conversation/advice/followed.ts'
+import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import { isTakingBack, lastWritten } from '#conversation/done/meant-removal.ts'
 import { goalStays } from '#conversation/goals/ended/goal-stays.ts'
@@ -52,9 +53,19 @@ function endedBy(input: TurnInput, message: Message, candidate: Candidate): Turn
   const isOfGoal = amount === undefined && !goalStays.isIn(message.reading)
   const given = isOfGoal ? ending('goal', meant) : []
   const ends = [...ending('payment', payments.filter(isPriced)), ...given]
+  const [only] = ends
+  // "tira a moto da lista", of a goal that was told turns ago: a list holds entries and bills.
+  if (only && ends.length === 1 && given.length === 1 && isOfList(message)) {
+    const [effect] = only.effects
+    return effect ? offerTurn(input, effect) : only
+  }
   if (ends.length <= 1 || ends.length === togetherIn(message)) return chained(ends)
   // Two of one name: the wrong one would be gone.
   return amount === undefined ? null : balk(input, candidate, 'several-bills')
+}
+
+function isOfList({ reading: { flat } }: Message): boolean {
+  return / (lista|listas|contas|gastos) /.test(flat) && !/ (metas?|objetivos?) /.test(flat)
 }
 
 /** The `uber` of "cancela a viagem de uber": that is no goal called Viagem. */

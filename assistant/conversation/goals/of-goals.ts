@@ -14,6 +14,12 @@ import { depositMendedTurn } from '#conversation/goals/mended/deposit-mended.ts'
 import { notPutInTurn } from '#conversation/goals/mended/not-put-in.ts'
 import { intoGoalTurn } from '#conversation/goals/own-words/into-goal.ts'
 import { paidDebtTurn } from '#conversation/goals/paid-debt.ts'
+import { aimAnewTurn } from '#conversation/goals/plainly/aim-anew.ts'
+import { goalPlainlyAskedTurn } from '#conversation/goals/plainly/goal-asked.ts'
+import { oneMoreGoalTurn } from '#conversation/goals/plainly/one-more.ts'
+import { putInTurn } from '#conversation/goals/plainly/put-in.ts'
+import { putOtherwiseTurn } from '#conversation/goals/plainly/put-otherwise.ts'
+import { takenOutTurn } from '#conversation/goals/plainly/taken-out.ts'
 import { alsoIntoTurn, putIntoThatTurn } from '#conversation/goals/put-into-that.ts'
 import { savedAlreadyTurn } from '#conversation/goals/saved-already.ts'
 import { savesLaterTurn } from '#conversation/goals/saves-later.ts'
@@ -31,6 +37,15 @@ export const ofGoals: readonly Reader[] = [
     ['named-change', '"a reforma encareceu, a meta agora é 9 mil"', goalDearerTurn],
     ['goal-dated', '"melhor até dezembro", right behind a new goal', goalJustMadeTurn],
     ['saving', '"na verdade foi 400, 100 ficaram na conta", behind a deposit', depositMendedTurn],
+    ['saving', '"não eram 150, eram 250", "250*", behind a deposit', putOtherwiseTurn],
+    [
+      'goal-asked',
+      '"ainda preciso juntar quanto?", "dá quanto por mês até junho?"',
+      goalPlainlyAskedTurn,
+    ],
+    ['wished-goal', '"cria mais uma: reserva, 10 mil", behind a goal', oneMoreGoalTurn],
+    ['named-change', '"um zero a mais, a meta é 600", "corrige a meta pra 20 mil"', aimAnewTurn],
+    ['saving', '"hoje consegui separar 150", "a viagem recebeu 150"', putInTurn],
     ['withdrawn', '"os 50 foi empréstimo, não é da meta"', notPutInTurn],
     ['saving', '"os 300 são pra meta, não é entrada minha"', meantForGoalTurn],
     ['saving', '"guardei 30 hoje já na latinha", "é pra meta da chapa, os 30"', intoGoalTurn],
@@ -47,6 +62,7 @@ export const ofGoals: readonly Reader[] = [
     ['saving', '"transferi 1.500 pra poupança, pra essa reserva"', putIntoThatTurn],
     ['saving', '"e 30 no do curso", behind a deposit', alsoIntoTurn],
     ['saving', '"paguei mais 250 da dívida do cartão"', paidDebtTurn],
+    ['withdrawn', '"saiu 100 da viagem, foi pro aluguel"', takenOutTurn],
     ['withdrawn', '"peguei 100 do que tava guardado pra reforma"', drawnFromTurn],
     ['withdrawn', '"tirei 200 da meta da casa"', withdrawnTurn],
     ['saving', '"já temos 8.400 guardados"', savedAlreadyTurn],

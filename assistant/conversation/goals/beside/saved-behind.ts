@@ -4,6 +4,7 @@ import { intoEachTurn } from '#conversation/goals/beside/into-each.ts'
 import { keptBesideTurn } from '#conversation/goals/beside/kept-beside.ts'
 import { movedTwiceTurn } from '#conversation/goals/beside/moved-twice.ts'
 import { outOfJarTurn } from '#conversation/goals/own-words/out-of-jar.ts'
+import { keptOfItTurn } from '#conversation/goals/plainly/kept-of-it.ts'
 import { cutAt } from '#conversation/orders/cut-at.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -64,6 +65,8 @@ function intoGoal(told: TurnInput, understand: (input: TurnInput) => Turn): Turn
   const twice = by('saving', intoEachTurn(told) ?? movedTwiceTurn(told))
   if (twice) return twice
   const reading = readMessage(told.text, told.today)
+  const ofIt = by('saving', keptOfItTurn(told, understand))
+  if (ofIt) return ofIt
   const beside = besideEntry(told, reading, understand)
   if (beside) return beside
   const found = saving.find(reading)

@@ -1,0 +1,65 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { limits } from '@lya/core/limits.ts'
+import { goalTold, metas } from '#conversation/goals/plainly/goal-told.ts'
+import { carry } from '#conversation/make-turn.ts'
+import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
+import { type Figure, figuresIn } from '#conversation/plain/figures.ts'
+import { around, hasOneOf, isOnlyOf, wordSet } from '#conversation/plain/only-of.ts'
+import { isPutRight, puttingRight, rightSum } from '#conversation/plain/put-right.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+
+/** What a goal comes to: "a viagem custa 600". */
+const comesTo = wordSet('eh sao custa vale')
+const beside = wordSet(
+  'era custar sai sera vai ser ficou fica precisa juntar guardar quero preciso objetivo meta valor certa certo nova novo dela',
+)
+const into = /^(?:n[oa]|pr[oa]|para|em)$/
+/** It is of what was put in, or of something else than the goal. */
+const others = wordSet('guardei depositei mes semana dia ano faltam falta tirei')
+
+/**
+ * The turn of "digitei um zero a mais, a meta é 600", "600*", right behind a goal, and of "corrige
+ * a meta da reserva pra 20 mil": the goal is of so much. It is told by there being nothing else in
+ * the message. Null for any other.
+ */
+export function aimAnewTurn(input: TurnInput, message: Message): Turn | null {
+  const { reading } = message
+  const { last, rule } = input.state
+  const isMade = last?.kind === 'goal-created' && last.rule === rule
+  const sum = rightSum(reading)
+  if (!sum || isQuestion(reading) || hasOneOf(reading, others)) return null
+  const told = goalTold(input, message)
+  const value = sum.cents
+  if (!told || value <= 0 || value > limits.amountCentsMax) return null
+  // "150 é pra viagem" goes into it.
+  if (told.at.some((at) => into.test(reading.tokens[at - 1]?.norm ?? ''))) return null
+  if (isMade && told.goal.name !== last.name) return null
+  const sets = [...puttingRight, comesTo, beside, metas, around]
+  if (!isOnlyOf(reading, sets, told.at) || !isMeant(input, message, sum)) return null
+  const isEntry = told.at.length > 0 && namedAmong(message, rememberedIn(input)).length > 0
+  const isOfGoal = isMade || (told.isSaid && !isEntry && isPutRight(reading, sum))
+  if (!isOfGoal) return null
+  const { id, name } = told.goal
+  const read = {
+    ...({ intent: 'correct', confidence: 90 } as const),
+    fields: { amount: value, target: name },
+  }
+  const amountCents = cents(value)
+  return carry(input, read, { kind: 'change-amount', what: 'goal', id, name, amountCents })
+}
+
+/** It is said that it was told wrong, or what the goal comes to. */
+function isMeant(input: TurnInput, message: Message, sum: Figure): boolean {
+  const { reading } = message
+  const told = goalTold(input, message)
+  const isSo = told?.isSaid === true && hasOneOf(reading, comesTo)
+  return isSo || isPutRight(reading, sum) || isBare(message)
+}
+
+/** "é 600": nothing but that. */
+function isBare({ reading }: Message): boolean {
+  const [first] = figuresIn(reading) ?? []
+  return reading.tokens[0]?.norm === 'eh' && (first?.first ?? 0) <= 2
+}

@@ -1,0 +1,43 @@
+import { figuresIn } from '#conversation/plain/figures.ts'
+import type { Reading } from '#understanding/reading.ts'
+
+export const wordSet = (some: string): ReadonlySet<string> => new Set(some.split(' '))
+
+/** What may stand around anything that is told, and tells nothing by itself. */
+export const around = wordSet(
+  'e ai a o as os um uma uns de da do das dos no na nos nas em pra pro pras pros para por com ao ja agora ' +
+    'hoje eu lya me mim meu minha meus minhas nosso nossa esse essa esses este esta aquele aquela ' +
+    'aquilo isso isto naquele naquela nessa nesse nesta neste dessa desse disso so mesmo tambem ' +
+    'tanto aqui oi olha bom boa dia tarde noite entao ' +
+    'reais real conto contos pila r $ favor gentileza pfv pf viu ta ne hein obrigado obrigada ' +
+    'valeu blz beleza tudo certo ok sim que q eh mas pouco ha amem gracas deus gente amiga amigo ' +
+    'menina moca querida filha finalmente enfim ufa eba oba opa ah ahn hum',
+)
+
+/** Whether every word of a message is one of these, or its figure or day, or one of `own`. */
+export function isOnlyOf(
+  reading: Reading,
+  sets: readonly ReadonlySet<string>[],
+  own: readonly number[] = [],
+): boolean {
+  const covered = new Set(own)
+  for (const { first, last } of [...(figuresIn(reading) ?? []), ...reading.days]) {
+    for (let at = first; at <= last; at += 1) covered.add(at)
+  }
+  return reading.tokens.every(({ kind, norm, spelled }, at) => {
+    if (kind === 'mark' || kind === 'emoji' || covered.has(at)) return true
+    return (
+      kind === 'word' && (sets.some((set) => set.has(norm) || set.has(spelled)) || isLaugh(norm))
+    )
+  })
+}
+
+/** Whether one of these words stands in a message. */
+export function hasOneOf({ tokens }: Pick<Reading, 'tokens'>, set: ReadonlySet<string>): boolean {
+  // `frente` is taken for a slip, as it is written.
+  return tokens.some(({ norm, spelled }) => set.has(norm) || set.has(spelled))
+}
+
+function isLaugh(norm: string): boolean {
+  return /^(?:k+|rs+|(?:ha)+h?)$/.test(norm)
+}
