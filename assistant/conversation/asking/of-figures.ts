@@ -1,4 +1,5 @@
 import { cents } from '@lya/core/amounts/cents.ts'
+import { billsListedTurn } from '#conversation/asking/bills/bills-listed.ts'
 import { billsSummedTurn } from '#conversation/asking/bills/bills-summed.ts'
 import { cardToldTurn } from '#conversation/asking/card-told.ts'
 import { comingMonthTurn } from '#conversation/asking/coming-month.ts'
@@ -104,6 +105,11 @@ function cardBillTurn(input: TurnInput, { reading }: Message): Turn | null {
 export const ofFigures: readonly Reader[] = [
   ...needing('bills', [
     ['brief-question', '"qual o total das minhas contas mensais?"', billsSummedTurn],
+    [
+      'brief-question',
+      '"que contas vêm por aí?", "o que tem pra pagar e que dia?"',
+      billsListedTurn,
+    ],
   ]),
   ['brief-question', '"me fala a última despesa", "lista as metas pfv"', inOwnWordsTurn],
   ['brief-question', '"e de gasto no mês, estou em quanto?"', summedPlainlyTurn],

@@ -1,5 +1,6 @@
 import { besideOtherTurn } from '#conversation/apart/beside-other.ts'
 import type { Hears } from '#conversation/apart/orders/two-orders.ts'
+import { paidAndSpentTurn } from '#conversation/bills/plainly/paid-and-spent.ts'
 import { newOneTurn } from '#conversation/bought/new-one.ts'
 import { plannedOneTurn } from '#conversation/bought/planned-one.ts'
 import { dueBehindTurn } from '#conversation/coming/due-behind.ts'
@@ -10,6 +11,7 @@ import { comesBehindTurn } from '#conversation/orders/comes-behind.ts'
 import { answeredAndToldTurn } from '#conversation/pending/passed/answered-and-told.ts'
 import { endedAndToldTurn } from '#conversation/removing/ended-and-told.ts'
 import { soldUnpaidTurn } from '#conversation/seen/sold-unpaid.ts'
+import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 
 /**
@@ -18,6 +20,7 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
  */
 export function behindTurn(told: TurnInput, { one, all }: Hears): Turn | null {
   return (
+    by('bill', paidAndSpentTurn(told, one)) ??
     besideOtherTurn(told, one) ??
     answeredAndToldTurn(told, one) ??
     dueBehindTurn(told, one) ??

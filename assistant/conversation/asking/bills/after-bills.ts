@@ -18,7 +18,7 @@ const gone = new Set(
   (
     'depois dps apos pagando pagar pagas pagos paga pago pague quitar quitando quitadas quitados ' +
     'quitada quitado descontando descontar descontado descontadas descontada tirando tirar ' +
-    'tirado menos abatendo abater fora sem acertar acertando subtraindo separando separar'
+    'tirado menos abatendo abater fora sem acertar acertando subtraindo separando separar pagamento'
   ).split(' '),
 )
 const bills = new Set('contas continhas boleto boletos fixas fixos dividas mensalidades'.split(' '))
@@ -30,12 +30,13 @@ const around = new Set(
     'e ai o a os as de da do das dos ao no na em por pra para com lya favor me mim eu tu voce nos ' +
     'gente meu minha meus minhas que q vai vou vamos ainda ja quando caso se eh for estiver ' +
     'estiverem forem tiver salario dinheiro grana renda bolso mao conta total valor viver gastar ' +
-    'mes esse este desse deste nesse isso disso alguma algum coisa algo faz fazer saber quero ' +
+    'mes esse este desse deste nesse isso disso recebi alguma algum coisa algo faz fazer saber quero ' +
     'queria gostaria ver diz diga fala calcula calcular la aqui agora entao entrou caiu hein ' +
     'falta faltam preciso devo mesmo liquido final fim ate limpo qual dar da real reais r $ por mais juntas junto ser certo saindo proximo vem'
   ).split(' '),
 )
 const wordsMax = 24
+const briefMax = 7
 
 /**
  * What "tirando as contas, fico com quanto?" is of, by there being nothing else in the message:
@@ -47,7 +48,9 @@ export function afterBillsAsked({ payments = [] }: TurnInput, whole: Reading): F
   const { amounts, tokens } = reading
   const norms = tokens.map(({ norm }) => norm)
   const has = (set: ReadonlySet<string>) => norms.some((norm) => set.has(norm))
-  const isAsked = has(left) || (has(stays) && has(howMuch))
+  // "e depois de pagar as contas?"
+  const isBrief = norms[0] === 'e' && norms.at(-1) === '?' && norms.length <= briefMax && has(bills)
+  const isAsked = has(left) || (has(stays) && has(howMuch)) || isBrief
   if (norms.length > wordsMax || !isAsked || !has(gone) || amounts.length > 1) return null
   const named = namedIn(reading, payments)
   if (!named) return null

@@ -18,6 +18,9 @@ import { paidAheadTurn } from '#conversation/bills/parts/paid-ahead.ts'
 import { partPaidNowTurn } from '#conversation/bills/parts/paid-now.ts'
 import { paidTimesTurn } from '#conversation/bills/parts/paid-times.ts'
 import { partedLaterTurn } from '#conversation/bills/parts/parted-later.ts'
+import { allOnDayTurn } from '#conversation/bills/plainly/all-on-day.ts'
+import { notMineNowTurn } from '#conversation/bills/plainly/not-mine-now.ts'
+import { partsAnewTurn } from '#conversation/bills/plainly/parts-anew.ts'
 import { remindedOfTurn } from '#conversation/bills/spoken/reminded-of.ts'
 import { billToldAgainTurn } from '#conversation/bills/spoken/told-again.ts'
 import { wishedBillsTurn } from '#conversation/bills/spoken/wished-bills.ts'
@@ -34,9 +37,12 @@ export const ofDues: readonly Reader[] = [
   ...ofJustTold,
   ...needing('known', [
     ['due-bill', '"a nova é 79,90 dia 15", behind a bill that was given up', inItsPlaceTurn],
+    ['restated', '"são 12 parcelas e não 10", behind a purchase in parts', partsAnewTurn],
     ['restated', '"a sandália parcelei em 3", of what stands whole', partedLaterTurn],
   ]),
   ...needing('bills', [
+    ['ended', '"a internet agora é meu irmão que paga"', notMineNowTurn],
+    ['changed-day', '"os dois agora vencem dia 10", of bills', allOnDayTurn],
     ['due-bill', '"aluguel 450 dia 5", of a bill that stands there so', billToldAgainTurn],
     ['bill', '"deu pra pagar 50, fico devendo 30", of a debt of 80', partOfDebtTurn],
     ['bill', '"o de hoje já paguei", of a bill whose expense stands there', notedBeforeTurn],

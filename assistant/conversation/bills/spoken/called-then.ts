@@ -61,7 +61,18 @@ function byName(reading: Reading, norms: readonly string[], at: number): CalledT
   // "o nome dela é Vivo, troca pra não confundir", and "o nome tá errado, é só Vivo".
   const isSo = told >= 0 && !['so', 'apenas'].includes(norms[told + 1] ?? '')
   if (lead >= 0) return behind(reading, (isSo ? told : lead) + 1)
-  return order >= 0 && order < at ? behind(reading, past(norms, at), places) : null
+  if (order >= 0 && order < at) return behind(reading, past(norms, at), places)
+  return mending.has(norms[at - 2] ?? '') ? toldBefore(reading, norms, at) : null
+}
+
+const mending = words('arruma arrume conserta conserte corrige corrija ajusta ajuste muda mude')
+
+/** "a conta do dia 12 é a internet da oficina, arruma o nome": what it is stands before that. */
+function toldBefore(reading: Reading, norms: readonly string[], at: number): CalledThen | null {
+  const told = norms.findLastIndex((norm, index) => index < at && norm === 'eh')
+  if (told < 0) return null
+  const isArticle = /^[oa]s?$/.test(norms[told + 1] ?? '')
+  return behind(reading, told + (isArticle ? 2 : 1))
 }
 
 /** "chama ela de Vivo", "deve se chamar Vivo"; "chama o encanador" calls nothing so. */

@@ -1,0 +1,96 @@
+import { billsTold } from '#conversation/bills/plainly/bills-told.ts'
+import { carry } from '#conversation/make-turn.ts'
+import { around, hasOneOf, isOnlyOf, wordSet } from '#conversation/plain/only-of.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { wordsOf } from '#language/phrases/classes.ts'
+import type { Message, Read } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { isFirstName } from '#understanding/lexicon/first-names.ts'
+
+const others = new Set([
+  ...wordsOf('{kin}'),
+  ...wordsOf('{friend}'),
+  ...(
+    'ele ela eles elas mano mana vo avo marido esposa namorado namorada ex sogra sogro cunhado ' +
+    'cunhada empresa firma patrao chefe amigo amiga condominio escritorio'
+  ).split(' '),
+])
+/** Who takes it over pays it. */
+const takesOver = wordSet('assumiu assumiram assume assumir pegou herdou herdaram')
+const pays = wordSet('paga pagar pagam pagando banca bancar bancam cuida cuidar arca arcar conta')
+const goesTo = wordSet(
+  'passou passei fica ficou ficar ficara vai vao pro pra com eh do da pelo pela',
+)
+/** That it is so from now on. */
+const onward = wordSet(
+  'agora diante frente partir passou passei ficou fica daqui doravante assumiu',
+)
+const mine = wordSet('minha meu comigo mim minhas eu pago pagar preciso responsabilidade despesa')
+const off = wordSet(
+  'tira tire tirar retira remove remover apaga apague apagar exclui cancela pode livrei livre sai saiu',
+)
+const beside = wordSet(
+  'conta contas por que quem q eh sera vai vao ir disse falou la casa em sua seu dele dela a partir ' +
+    'de ser fixa mensal boleto pagamento nao mais nem lista minhas so vou graca proximo proxima mes ' +
+    'vem dezembro janeiro responsavel encargo despesa',
+)
+
+/**
+ * The turn of "a internet agora é meu irmão que paga", "a net não é mais comigo, ele assumiu": the
+ * bill is another's from now on, and goes. It is told by there being nothing else in the message.
+ * Null for any other, and where it may be for once.
+ */
+export function notMineNowTurn(input: TurnInput, message: Message): Turn | null {
+  const { reading } = message
+  const { tokens } = reading
+  if (reading.amounts.length > 0 || isAsked(message)) return null
+  const told = billsTold(input, reading)
+  const [bill, another] = told?.bills ?? []
+  if (!told || !bill || another) return null
+  const who = tokens.flatMap(({ norm }, at) => (isOther(norm) && !told.at.includes(at) ? [at] : []))
+  const sets = [takesOver, pays, goesTo, onward, mine, off, beside, around]
+  if (who.length === 0 || !isOnlyOf(reading, sets, [...told.at, ...who])) return null
+  if (isOfWhom(message, told.at, who)) return null
+  const isNoMore = reading.flat.includes(' mais ') && / (nao|nem) /.test(reading.flat)
+  const isOver = hasOneOf(reading, onward) || isNoMore || hasOneOf(reading, off)
+  const isTheirs =
+    hasOneOf(reading, takesOver) ||
+    hasOneOf(reading, pays) ||
+    isGiven(message, who) ||
+    / ficou com /.test(reading.flat)
+  // "não paguei mais": what was done once.
+  if (!isOver || !isTheirs) return null
+  const { id, name } = bill
+  const read: Read = { intent: 'delete', confidence: 92, fields: { description: name } }
+  return carry(input, read, { kind: 'end-thing', what: 'payment', id, name })
+}
+
+function isOther(norm: string): boolean {
+  return others.has(norm) || isFirstName(norm)
+}
+
+function isAsked(message: Message): boolean {
+  const last = message.reading.tokens.findLast(({ kind }) => kind !== 'emoji')
+  return last?.norm === '?' || (isQuestion(message.reading) && !/ quem /.test(message.reading.flat))
+}
+
+/** "a internet do meu irmão": another one than one's own. */
+function isOfWhom(
+  { reading: { tokens } }: Message,
+  bill: readonly number[],
+  who: readonly number[],
+) {
+  return bill.some((at) => {
+    const isOf = /^d[aeo]s?$/.test(tokens[at + 1]?.norm ?? '')
+    return isOf && who.some((other) => other > at && other <= at + 3)
+  })
+}
+
+/** "passou pro meu irmão", "é com ele", "é do meu irmão". */
+function isGiven({ reading: { tokens } }: Message, who: readonly number[]): boolean {
+  return who.some((at) => {
+    return tokens
+      .slice(Math.max(0, at - 3), at)
+      .some(({ norm }) => /^(?:pr[oa]|para|com|d[aeo]|eh)$/.test(norm))
+  })
+}
