@@ -58,7 +58,9 @@ export function oneMoreGoalTurn(input: TurnInput, message: Message): Turn | null
     ...{ intent: 'goal_create', confidence: 90 },
     fields: { description: name, amount: sum.cents },
   }
-  const goal = { name, targetCents: cents(sum.cents), targetDate: deadlineIn({ reading }) }
+  const by = deadlineIn({ reading })
+  const targetDate = by === null ? null : Temporal.PlainDate.from(by)
+  const goal = { name, targetCents: cents(sum.cents), targetDate }
   return carry(input, read, { kind: 'create-goal', goal })
 }
 

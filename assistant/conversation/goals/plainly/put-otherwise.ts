@@ -27,7 +27,7 @@ export function putOtherwiseTurn(input: TurnInput, message: Message): Turn | nul
   const before = last.again.amountCents
   const sum = rightSum(reading, before)
   const told = goalTold(input, message)
-  if (!sum || told?.goal.name !== last.name || isQuestion(reading)) return null
+  if (!sum || !told || told.goal.name !== last.name || isQuestion(reading)) return null
   const value = sum.cents
   if (value <= 0 || value === before || value > limits.amountCentsMax) return null
   const isSlip = isPutRight(reading, sum) || isWhatWas(message)
