@@ -114,6 +114,49 @@ test('a dialog opened by its address is closed by Back once', async ({ page, sig
   await expect(page).toHaveURL('/transactions')
 })
 
+test('what is opened while a page is on its way keeps the focus, and Back closes it', async ({
+  page,
+  signedIn,
+}) => {
+  const letItCome = await hold(page, /dashboard-page/)
+  expect(signedIn.email).toContain('@')
+  await page.goto('/transactions')
+  await opener(page).click()
+  await expect(dialogs(page)).toHaveCount(1)
+  // Its entry in the history stays, for the next one.
+  await page.keyboard.press('Escape')
+  await expect(dialogs(page)).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await opener(page).click()
+  const amount = page.getByRole('dialog', { name: 'Nova Transação' }).getByLabel('Valor')
+  await expect(amount).toBeFocused()
+  letItCome()
+  await expect(page).toHaveTitle('Dashboard · Lya')
+  await page.keyboard.type('52,90')
+  await expect(amount).toHaveValue('52,90')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await expect(dialogs(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/dashboard')
+  await page.goBack()
+  await expect(page).toHaveURL('/transactions')
+})
+
+test('Back closes what is opened after Forward', async ({ page, signedIn }) => {
+  await openTransactions(page, signedIn.email)
+  for (const name of ['Nova Transação', 'Período: Todo o período']) {
+    await page.getByRole('button', { name }).first().click()
+    await expect(dialogs(page)).toHaveCount(1)
+    await page.goBack()
+    await expect(dialogs(page)).toHaveCount(0)
+    await page.goForward()
+    await expect(page).toHaveURL('/transactions')
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard')
+})
+
 test('Back closes the choice of a period, with a day typed in it', async ({ page, signedIn }) => {
   await openTransactions(page, signedIn.email)
   await page.getByRole('button', { name: 'Período: Todo o período' }).click()

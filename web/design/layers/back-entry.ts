@@ -13,6 +13,8 @@ type Watch = { hasLayer: () => boolean; leave: () => void }
 
 /** The id of the pair that this tab stands on the upper one of; null when it doesn't. */
 let over: string | null = null
+/** The same of the lower one, where Back has led: Forward leads to the upper one again. */
+let under: string | null = null
 /** What the page's own entry was after the router's last walk. */
 let page = { state: {}, url: '' }
 /** Whether Back has been here since the router's last walk. */
@@ -23,9 +25,10 @@ let watch: Watch | null = null
 export function holdBack(): void {
   if (!watch || over !== null) return
   over = newId()
-  const state = stateNow()
-  history.replaceState({ ...state, lyaUnder: over }, '')
-  history.pushState({ ...state, lyaOver: over }, '')
+  under = null
+  const { lyaUnder: _, ...own } = stateNow()
+  history.replaceState({ ...own, lyaUnder: over }, '')
+  history.pushState({ ...own, lyaOver: over }, '')
 }
 
 /**
@@ -33,16 +36,24 @@ export function holdBack(): void {
  * @param url Where the router is by now.
  */
 export function noteWalk(walk: Walk, url: string): void {
-  const state = stateNow()
-  const { lyaOver, lyaUnder: _, ...own } = state
-  // What a page replaces its address by, such as by a filter, stands over the same entry.
-  if (walk === 'REPLACE' && over !== null) {
-    history.replaceState({ ...own, lyaOver: over }, '')
-  } else over = lyaOver ?? null
-  // Back came between the router's own change of the address and its telling of it.
-  if (walk === 'REPLACE' && hasJustGoneBack) history.replaceState(own, '', url)
+  const { lyaOver, lyaUnder, ...own } = stateNow()
+  if (walk !== 'REPLACE') {
+    over = lyaOver ?? null
+    under = lyaUnder ?? null
+  } else if (over !== null || under !== null || hasJustGoneBack) {
+    // What a page replaces its address by, such as by a filter, stands in the same place of the
+    // pair; and Back may have come between the router's own change of it and its telling of it.
+    history.replaceState({ ...own, ...placeInPair() }, '', hasJustGoneBack ? url : undefined)
+  }
   hasJustGoneBack = false
   page = { state: own, url: location.href }
+  // What was opened while this page was on its way lies over it now, and had the entry of the last.
+  if (watch?.hasLayer()) holdBack()
+}
+
+function placeInPair(): Entry {
+  if (over !== null) return { lyaOver: over }
+  return under === null ? {} : { lyaUnder: under }
 }
 
 /**
@@ -50,7 +61,7 @@ export function noteWalk(walk: Walk, url: string): void {
  * ours, and browsers call the listeners of a window in the order that they came in.
  */
 export function hearBackFirst(): void {
-  addEventListener('popstate', goBack)
+  addEventListener('popstate', walkPair)
 }
 
 export function watchBack(by: Watch): () => void {
@@ -60,13 +71,20 @@ export function watchBack(by: Watch): () => void {
   }
 }
 
-function goBack(event: PopStateEvent): void {
-  const isOurs = over !== null && (event.state as Entry | null)?.lyaUnder === over
-  if (!isOurs) return
+/** The steps between the two entries of a pair, which are the same page to the router. */
+function walkPair(event: PopStateEvent): void {
+  const { lyaOver, lyaUnder } = (event.state ?? {}) as Entry
+  const isBack = over !== null && lyaUnder === over
+  const isForward = under !== null && lyaOver === under
+  if (!isBack && !isForward) return
   event.stopImmediatePropagation()
-  over = null
+  ;[over, under] = isBack ? [null, over] : [under, null]
+  history.replaceState({ ...page.state, ...placeInPair() }, '', page.url)
+  if (isBack) goBack()
+}
+
+function goBack(): void {
   hasJustGoneBack = true
-  history.replaceState(page.state, '', page.url)
   if (watch?.hasLayer()) watch.leave()
   else history.back()
 }

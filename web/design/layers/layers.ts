@@ -22,6 +22,11 @@ export function putOnTop(layer: Layer): () => void {
   }
 }
 
+/** Whether something lies over the page, and so has the focus. */
+export function isPageCovered(): boolean {
+  return layers.some(({ isPage = false }) => !isPage)
+}
+
 /** Only the topmost is left, unless something in it, such as a list, took the key for itself. */
 function leaveByKey(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
