@@ -184,3 +184,27 @@ test('nothing that is about to be pressed moves when the figures come', async ({
   await expect(cards.getByText('R$ 0,00').first()).toBeVisible()
   expect(await period.boundingBox()).toEqual(before)
 })
+
+test('nor when a long sum comes, and a press under way opens the choice', async ({
+  page,
+  signedIn,
+}) => {
+  const asked = Promise.withResolvers<void>()
+  await page.route(/\/summary(\?|$)/, async (route) => {
+    const sums = (await (await route.fetch()).json()) as object
+    await asked.promise
+    await route.fulfill({ json: { ...sums, totalBalanceCents: -12_345_678_901 } })
+  })
+  await openTransactions(page, signedIn.email)
+  const period = page.getByRole('button', { name: 'Período: Todo o período' })
+  const cards = page.getByRole('region', { name: 'Resumo desde o início' })
+  await expect(cards).toHaveAttribute('aria-busy', 'true')
+  const before = await period.boundingBox()
+  await period.hover()
+  await page.mouse.down()
+  asked.resolve()
+  await expect(cards.getByText('123.456.789,01')).toBeVisible()
+  await page.mouse.up()
+  await expect(page.getByRole('dialog', { name: 'Período' })).toBeVisible()
+  expect(await period.boundingBox()).toEqual(before)
+})
