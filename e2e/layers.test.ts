@@ -157,6 +157,16 @@ test('Back closes what is opened after Forward', async ({ page, signedIn }) => {
   await expect(page).toHaveURL('/dashboard')
 })
 
+test('Back closes the choice of a month', async ({ page, signedIn }) => {
+  await openTransactions(page, signedIn.email)
+  await page.goto('/planning')
+  await page.getByRole('group', { name: 'Mês' }).locator('[aria-haspopup=dialog]').click()
+  await expect(page.getByRole('dialog', { name: 'Escolher mês' })).toBeVisible()
+  await page.goBack()
+  await expect(dialogs(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/planning')
+})
+
 test('Back closes the choice of a period, with a day typed in it', async ({ page, signedIn }) => {
   await openTransactions(page, signedIn.email)
   await page.getByRole('button', { name: 'Período: Todo o período' }).click()

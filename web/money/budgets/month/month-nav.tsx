@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Popover } from '@mantine/core'
 import { IconCalendarMonth, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useLayer } from '#design/layers/use-layer.ts'
 import { planningCopy as copy } from '#money/budgets/budgets.copy.ts'
 import { monthAfter, monthName } from '#money/budgets/month/month.model.ts'
 import { MonthPicker } from '#money/budgets/month/month-picker.tsx'
@@ -16,6 +17,7 @@ type Props = {
 /** Steps from month to month, or picks one. */
 export function MonthNav({ month, currentMonth, onMonth }: Props) {
   const [isOpen, setOpen] = useState(false)
+  useLayer(isOpen, () => setOpen(false))
   return (
     <div className={classes.nav}>
       <span className={classes.paper} aria-hidden="true">
@@ -29,6 +31,8 @@ export function MonthNav({ month, currentMonth, onMonth }: Props) {
           onChange={setOpen}
           position="bottom-start"
           trapFocus
+          // As of every layer, by what lies topmost.
+          closeOnEscape={false}
           returnFocus
           hideDetached={false}
           withRoles={false}
