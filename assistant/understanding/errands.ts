@@ -20,12 +20,12 @@ const eaten = new Set('lanche lanchinho cafe cafezinho almoco pastel salgado suc
 
 /** "parei pra um lanche de 12" is "comi um lanche de 12". */
 export function withoutStops(text: string): string {
-  const words = text.split(' ')
-  const plain = words.map((word) => fold(word).replace(sentenceEnd, ''))
+  const plain = plainWords(text)
   const at = plain.findIndex((word, index) => {
     return stopped.has(word) && toEat.has(plain[index + 1] ?? '')
   })
   if (at < 0) return text
+  const words = text.split(' ')
   const thing = plain.findIndex((word, index) => index > at && !toEat.has(word))
   if (!plain.slice(thing, thing + 2).some((word) => eaten.has(word))) return text
   return [...words.slice(0, at), 'comi', ...words.slice(thing)].join(' ')
@@ -36,12 +36,12 @@ export function withoutStops(text: string): string {
  * pagou 42". What a bill comes for is left as it is.
  */
 export function withoutErrands(text: string): string {
-  const words = text.split(' ')
-  const plain = words.map((word) => fold(word).replace(sentenceEnd, ''))
+  const plain = plainWords(text)
   const at = plain.findIndex((word, index) => {
     return paid.has(word) && toWriter.has(plain[index - 1] ?? '')
   })
   if (at < 0) return text
+  const words = text.split(' ')
   const least = Math.max(0, at - wayMax)
   const start = plain.findLastIndex((word, index) => index < at && came.has(word))
   const way = words.slice(start + 1, at - 1)
@@ -50,4 +50,10 @@ export function withoutErrands(text: string): string {
   const [, mark = ''] = /([.!?;,:]*)$/.exec(words[at] ?? '') ?? []
   const deed = `${plain[at - 1]} ${paid.get(plain[at] ?? '')}${mark}`
   return [...words.slice(0, start), ...kept, deed, ...words.slice(at + 1)].join(' ')
+}
+
+/** The words, folded, without the mark behind one: folded in one go, for all of them are. */
+function plainWords(text: string): string[] {
+  const words = fold(text).split(' ')
+  return words.map((word) => (sentenceEnd.test(word) ? word.slice(0, -1) : word))
 }
