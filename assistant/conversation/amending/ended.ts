@@ -57,24 +57,27 @@ function ending(input: TurnInput, what: 'goal' | 'payment', { id, name }: Thing)
  */
 function cancelledBills({ payments = [] }: TurnInput, message: Message): readonly Thing[] {
   const { reading } = message
-  const isOver = (leans('cancels', reading) || quits(message, payments)) && !isOfOneTime(message)
+  if (payments.length === 0 || reading.amounts.length > 0) return []
+  if (!leans('cancels', reading) && !quits(message, payments)) return []
+  if (isOfOneTime(message)) return []
   // "cancela a netflix dia 10" is still to be done.
   const end = reasonAt(reading)
   const isLater = reading.days.some(({ date, first }) => {
     if (first > end) return false
     return !leans('endedThen', reading) || Temporal.PlainDate.compare(date, reading.today) > 0
   })
-  if (!isOver || reading.amounts.length > 0 || isLater) return []
-  return leans('ofGoal', reading) ? [] : allNamed(message, payments)
+  return isLater || leans('ofGoal', reading) ? [] : allNamed(message, payments)
 }
 
 /** "larguei a academia": and no "larguei o trabalho pra fazer faculdade". */
 function quits(message: Message, payments: readonly Thing[]): boolean {
   const tokens = message.reading.tokens.filter(({ norm }) => !ofAnyBill.has(norm))
-  const reading = { ...message.reading, tokens }
+  const isBare = tokens.length === message.reading.tokens.length
+  const reading = isBare ? message.reading : { ...message.reading, tokens }
   const found = leaningIn('quits', reading)
+  if (found === null) return false
   const names = allNamed(message, payments).map(({ name }) => name)
-  return found !== null && isPlainOrder(reading, names, { ...found, means: 'order' })
+  return isPlainOrder(reading, names, { ...found, means: 'order' })
 }
 
 /** "larguei a matrícula da academia, nem ia, apaga essa conta": of no other thing. */
