@@ -25,18 +25,31 @@ export function findEntryBeside(
   understand: (input: TurnInput) => Turn,
   isOther: (other: Half, entry: Half, isBehind: boolean) => boolean,
 ): EntryBeside | null {
+  const read = (text: string) => readMessage(text, told.today)
   const heard = (text: string): Half => {
-    return { turn: understand({ ...told, text }), reading: readMessage(text, told.today) }
+    return { turn: understand({ ...told, text }), reading: read(text) }
   }
-  const pairs = halvesOf(reading).map(([front, behind]) => [heard(front), heard(behind)] as const)
-  const isFirst = pairs.findLast(([entry, other]) => isEntry(entry) && isOther(other, entry, true))
-  if (isFirst) return { entry: isFirst[0], other: isFirst[1], isBehind: true }
-  const isLast = pairs.find(([other, entry]) => isEntry(entry) && isOther(other, entry, false))
-  return isLast ? { entry: isLast[1], other: isLast[0], isBehind: false } : null
+  // Understanding is dear: a half without a sum is no entry, and beside none nothing is heard.
+  const entryIn = (text: string): Half | null => {
+    const half = read(text).amounts.length > 0 ? heard(text) : null
+    return half && isEntry(half) ? half : null
+  }
+  const halves = halvesOf(reading)
+  for (const [front, behind] of halves.toReversed()) {
+    const entry = entryIn(front)
+    const other = entry && heard(behind)
+    if (other && isOther(other, entry, true)) return { entry, other, isBehind: true }
+  }
+  for (const [front, behind] of halves) {
+    const entry = entryIn(behind)
+    const other = entry && heard(front)
+    if (other && isOther(other, entry, false)) return { entry, other, isBehind: false }
+  }
+  return null
 }
 
-function isEntry({ turn: { effects, reply, state, also }, reading }: Half): boolean {
+function isEntry({ turn: { effects, reply, state, also } }: Half): boolean {
   const [effect, more] = effects
   if (effect?.kind !== 'create-transactions' || more || also || state.open) return false
-  return reply.kind === 'log' && !reply.left && reading.amounts.length > 0
+  return reply.kind === 'log' && !reply.left
 }

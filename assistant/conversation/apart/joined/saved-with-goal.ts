@@ -12,7 +12,9 @@ const id = 'told-just-now'
  */
 export function savedWithGoalTurn({ told, reading, cuts, hear, hearing }: Said): Turn | null {
   if (reading.amounts.length !== 2) return null
-  for (const { front, behind } of cuts) {
+  for (const { front, behind, reading: later } of cuts) {
+    // What is put into it is a sum of its own.
+    if (later.amounts.length === 0) continue
     const goal = hear(front)
     const [effect] = goal.turn.effects
     if (!stands(goal) || effect?.kind !== 'create-goal' || effect.goal.savedCents) continue
