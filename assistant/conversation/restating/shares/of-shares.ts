@@ -6,7 +6,6 @@ import { helpedAnewTurn } from '#conversation/restating/shares/helped-anew.ts'
 import { ofWholeTurn } from '#conversation/restating/shares/of-whole.ts'
 import { oneOfSeveralTurn } from '#conversation/restating/shares/one-of-several.ts'
 import { othersPartTurn } from '#conversation/restating/shares/others-part.ts'
-import { ownPartPaidTurn } from '#conversation/restating/shares/own-part-paid.ts'
 import { ownShareTurn } from '#conversation/restating/shares/own-share.ts'
 import {
   ownShareOfBillTurn,
@@ -35,7 +34,6 @@ export const ofShares: readonly Reader[] = [
     ['restated', '"o almoço foi 148 e não 138", of which half stands there', ofWholeTurn],
     ['restated', '"60 do mercado continuam sendo da minha sogra"', othersPartTurn],
     ['restated', '"no jantar ela me devolveu a metade"', halfGivenBackTurn],
-    ['restated', '"paguei minha parte do aluguel", which stands there', ownPartPaidTurn],
     ['restated', '"luz: minha parte foi 90, era 180"', ownShareTurn],
     ['due-bill', '"só minha parte do aluguel, 500", of one that was offered', partOfOfferedTurn],
     ['restated', '"o xis rachei com a Ju, deu 12 pra mim", of what stands whole', sharedDownTurn],
