@@ -6,7 +6,6 @@ import { plannedOneTurn } from '#conversation/bought/planned-one.ts'
 import { dueBehindTurn } from '#conversation/coming/due-behind.ts'
 import { savedBehindTurn } from '#conversation/goals/beside/saved-behind.ts'
 import { seesWhetherTurn } from '#conversation/goals/beside/sees-whether.ts'
-import { savesMonthlyTurn } from '#conversation/goals/saves-monthly.ts'
 import { comesBehindTurn } from '#conversation/orders/comes-behind.ts'
 import { answeredAndToldTurn } from '#conversation/pending/passed/answered-and-told.ts'
 import { endedAndToldTurn } from '#conversation/removing/ended-and-told.ts'
@@ -28,7 +27,6 @@ export function behindTurn(told: TurnInput, { one, all }: Hears): Turn | null {
     endedAndToldTurn(told, one) ??
     soldUnpaidTurn(told, one) ??
     savedBehindTurn(told, one) ??
-    savesMonthlyTurn(told, one) ??
     seesWhetherTurn(told, all) ??
     newOneTurn(told, one) ??
     plannedOneTurn(told, one)
