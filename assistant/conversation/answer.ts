@@ -45,7 +45,9 @@ export function answer(
   if (!turn.also || !reply) return own
   const { open } = turn.also.state
   const also = { ...turn.also, state: open ? { ...own.state, open } : own.state }
-  const behind = answer(also, results.slice(1), readOn, standing)
+  // What only speaks has no result of its own: "Para pagar: …" between two that are done.
+  const deeds = turn.effects.length - turn.also.effects.length
+  const behind = answer(also, results.slice(deeds), readOn, standing)
   const text = [reply, ...behind.replies].map((one) => one.text).join('\n')
   const [last = reply] = behind.replies
   // "mercado 50, qual meu saldo?": what is asked behind it can't be undone, and the entry can.

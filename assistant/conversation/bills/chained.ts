@@ -4,7 +4,7 @@ import type { Turn } from '#conversation/turn.ts'
 export function chained([first, ...others]: readonly Turn[]): Turn | null {
   if (!first) return null
   const also = chained(others)
-  return also ? { ...first, effects: [...first.effects, ...also.effects], also } : first
+  return also ? withBehind(first, also) : first
 }
 
 /** Each of what is done in turn, with its own effects alone. */

@@ -3,6 +3,7 @@ import { type Frequency, firstDueDate } from '@lya/core/money/recurring/due-date
 import { askPaid, once } from '#conversation/bills/asked-paid.ts'
 import { keepAll } from '#conversation/bills/keep-all.ts'
 import { withDaysNamed } from '#conversation/bills/listing/bare-days.ts'
+import { isStillOwed } from '#conversation/bills/listing/still-owed.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
 import type { RecurringDraft } from '#conversation/effect.ts'
 import { categoryId } from '#conversation/intended-effect.ts'
@@ -138,7 +139,7 @@ function draftOf(input: TurnInput, item: Billed, frequency: Frequency): Recurrin
 
 function askedTurn(input: TurnInput, { reading }: Message, items: readonly Billed[]): Turn | null {
   const isWish = isToRemember(reading)
-  const isDue = isWish || leans('due', reading)
+  const isDue = isWish || leans('due', reading) || isStillOwed(reading)
   // "os boletos: luz 98 dia 12, renner 189 dia 15": whatever they are called.
   const isCalled = isDue || leans('headsBills', reading)
   if (!items.every((one) => (one.isBill || isCalled) && one.day !== null)) return null

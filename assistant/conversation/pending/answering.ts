@@ -1,3 +1,6 @@
+import { eachAnsweredTurn } from '#conversation/bills/listing/each-answered.ts'
+import { removedByNameTurn } from '#conversation/bills/named/removed-by-name.ts'
+import { renamedByNameTurn } from '#conversation/bills/named/renamed-by-name.ts'
 import { notThatNameTurn } from '#conversation/bills/spoken/not-that-name.ts'
 import { answeredAllTurn } from '#conversation/coming/offered/answered-all.ts'
 import { pressedLaterTurn } from '#conversation/coming/pressed-later.ts'
@@ -40,12 +43,19 @@ const paidAnswerTurn: Read = (input, message, candidate) => {
 export const answering: readonly Reader[] = [
   ['notice', 'what a bank or a shop wrote', noticeTurn],
   ...needing('known', [
+    [
+      'named-change',
+      '"troca o nome da conta pra luz", where a bill is called so',
+      renamedByNameTurn,
+    ],
+    ['ended', '"apaga essa luz de casa", where a bill is called so', removedByNameTurn],
     ['named-change', '"muda não, é o cartão da loja", of what is called so', notThatNameTurn],
   ]),
   ...needing('open', [
     ['removed', '"esquece a padoca", which is not what was asked', letGoOfNamedTurn],
   ]),
   ...needing('known', [
+    ['answered-question', '"a luz já paguei, a água não", of several bills', eachAnsweredTurn],
     ['answered-bill', '"me lembra sim, das duas", of two that were offered', answeredAllTurn],
     ['answered-choice', '"o de 12,50", of what was asked before', passedChoiceTurn],
     ['answered-question', '"foi 26", of what was asked before', unansweredTurn],

@@ -1,5 +1,6 @@
 import { besideOtherTurn } from '#conversation/apart/beside-other.ts'
 import type { Hears } from '#conversation/apart/orders/two-orders.ts'
+import { namedAndMoreTurn } from '#conversation/bills/named/named-and-more.ts'
 import { paidAndSpentTurn } from '#conversation/bills/plainly/paid-and-spent.ts'
 import { newOneTurn } from '#conversation/bought/new-one.ts'
 import { plannedOneTurn } from '#conversation/bought/planned-one.ts'
@@ -25,6 +26,7 @@ export function behindTurn(told: TurnInput, { one, all }: Hears): Turn | null {
     dueBehindTurn(told, one) ??
     comesBehindTurn(told, one) ??
     endedAndToldTurn(told, one) ??
+    namedAndMoreTurn(told, one, all) ??
     soldUnpaidTurn(told, one) ??
     savedBehindTurn(told, one) ??
     seesWhetherTurn(told, all) ??

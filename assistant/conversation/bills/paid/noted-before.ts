@@ -29,7 +29,7 @@ export function fromNextOne(input: TurnInput, bill: RecurringDraft): RecurringDr
 }
 
 /** Whether what was paid of it stands there in that month. */
-function isNotedIn(
+export function isNotedIn(
   input: TurnInput,
   { name, amountCents }: Pick<Bill, 'name' | 'amountCents'>,
   month: Temporal.PlainYearMonth,

@@ -1,5 +1,5 @@
 import { keepAll } from '#conversation/bills/keep-all.ts'
-import { saidCount } from '#conversation/bills/paid/said-count.ts'
+import { isYesToAll, saidCount } from '#conversation/bills/paid/said-count.ts'
 import { paidBill } from '#conversation/coming/coming-bill.ts'
 import type { RecurringDraft } from '#conversation/effect.ts'
 import { register } from '#conversation/make-turn.ts'
@@ -13,9 +13,9 @@ import type { Reading } from '#understanding/reading.ts'
 const wordsMax = 10
 
 /**
- * The turn of "me lembra sim, das duas" or "paguei as duas", behind as many bills as were offered
- * one after the other: all of them are kept, or written as paid. Null for any other message, and
- * where there are not that many.
+ * The turn of "me lembra sim, das duas", "quero, das duas" or "paguei as duas", behind as many
+ * bills as were offered one after the other: all of them are kept, or written as paid. Null for any
+ * other message, and where there are not that many.
  */
 export function answeredAllTurn(
   input: TurnInput,
@@ -27,7 +27,7 @@ export function answeredAllTurn(
   if (!offered || offeredBefore.length === 0 || tokens.length > wordsMax) return null
   if (reading.amounts.length > 0 || isQuestion(reading) || flat.includes(' nao ')) return null
   const isPaid = leans('paidSeveral', reading)
-  if (!isPaid && !leans('remindMe', reading)) return null
+  if (!isPaid && !leans('remindMe', reading) && !isYesToAll(reading)) return null
   const count = saidCount(reading)
   const bills = [offered, ...offeredBefore]
     .filter(({ nextDate }) => nextDate >= input.today.toString())

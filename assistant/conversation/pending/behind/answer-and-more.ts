@@ -1,9 +1,11 @@
 import { clarityOf } from '#conversation/apart/clarity.ts'
 import { chained } from '#conversation/bills/chained.ts'
+import { namedInAnswer } from '#conversation/bills/named/named-in-answer.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { afterAnswer } from '#conversation/pending/behind/after-answer.ts'
 import { type Cut, cutsIn } from '#conversation/pending/behind/cuts.ts'
+import { eachAndMoreTurn } from '#conversation/pending/behind/each-and-more.ts'
 import { monthlyAndMoreTurn } from '#conversation/pending/behind/monthly-and-more.ts'
 import { monthlyBehind } from '#conversation/pending/behind/monthly-behind.ts'
 import { ofStandingTurn } from '#conversation/pending/behind/of-standing.ts'
@@ -30,8 +32,11 @@ export function answerAndMoreTurn(
   understandAll: Understand,
 ): Turn | null {
   const open = stillOpen(told.state, told.today)
-  const monthly = open?.kind === 'bills' ? monthlyAndMoreTurn(told, understand) : null
-  if (monthly) return monthly
+  const ofBills =
+    open?.kind === 'bills'
+      ? (monthlyAndMoreTurn(told, understand) ?? eachAndMoreTurn(told, open, understandAll))
+      : null
+  if (ofBills) return ofBills
   const cuts = cutsIn(readMessage(told.text, told.today))
   if (cuts.length === 0) return null
   if (!open) return letGoAndMoreTurn(told, cuts, understand, understandAll)
@@ -84,6 +89,8 @@ function agreedTurn(asked: Asked, answers: readonly Answer[]): Turn | null {
   const { told, open, whole, understand, understandAll } = asked
   const [first] = answers
   if (!first || !awaitsYes(open) || whole.intent === 'thanks') return null
+  const named = answers.map(({ answer, rest }) => namedInAnswer(told, answer, rest)).find(Boolean)
+  if (named) return named
   const standing = ofStandingTurn(told, open, first.rest)
   if (standing) return standing
   const monthly = monthlyBehind(told, first, understand)

@@ -1,4 +1,5 @@
 import { isYes } from '#conversation/agreement.ts'
+import { beginsWithCount, isYesToAll } from '#conversation/bills/paid/said-count.ts'
 import { keepsLimit } from '#conversation/limits/same-again.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { isDropping } from '#conversation/pending-question.ts'
@@ -28,6 +29,7 @@ export function cutsIn(reading: Reading): Cut[] {
     if (at === 0 || at > answerMax || isAmount || !joints.has(norm)) return []
     const front = text.slice(0, start).trim()
     const rest = text.slice(end).replace(leading, '')
+    if (beginsWithCount({ tokens: tokens.slice(at + 1) })) return []
     if (rest === '' || !isAnswer(readMessage(front, today))) return []
     return [{ front, rest, isApart: ends.has(norm) || alsoFirst.test(rest) }]
   })
@@ -42,7 +44,8 @@ function isAnswer(front: Reading): boolean {
   const isReminding =
     leans('remindMe', front) && !tellingIn({ reading: front }).some(({ word }) => isThing(word))
   const isPaid = leans('paidThis', front)
-  const isAgreed = isYes(front.flat) || isReminding || isPaid || keepsLimit(front)
+  const isAgreed =
+    isYes(front.flat) || isYesToAll(front) || isReminding || isPaid || keepsLimit(front)
   return (
     isAgreed || isDropping({ reading: front }) || refusesToRecord(front) || leans('noMoney', front)
   )

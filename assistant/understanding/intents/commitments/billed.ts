@@ -1,6 +1,7 @@
 import { limits } from '@lya/core/limits.ts'
 import type { NamedDay } from '#language/days/named-day.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
+import { cardNameIn, isCardOwed } from '#understanding/intents/commitments/cards/card-name.ts'
 import { isBill } from '#understanding/intents/commitments/of-bills.ts'
 import {
   isNaming,
@@ -161,15 +162,17 @@ function itemOf(
     const isFee = norm === 'mensalidade' && !/^d[aeo]s?$/.test(part.tokens[at + 1]?.norm ?? '')
     if (isFee || dueWords.has(norm)) covers[at] ??= 'filler'
   }
-  const subject = findSubject(part, covers, 0, part.tokens.length - 1)
+  const told = findSubject(part, covers, 0, part.tokens.length - 1)
+  const subject = isCardOwed(part) && !isBill(part) ? null : told
   const isOwn = Math.round(part.amounts[0]?.valueCents ?? 0) === Math.round(value)
-  if (!subject || part.amounts.length !== 1 || !isOwn) return null
+  const card = subject ? null : cardNameIn(part)
+  if (!(subject || card) || part.amounts.length !== 1 || !isOwn) return null
   const category = categoryOfSubject({ reading: part, index })
   return {
-    name: writeSubject(part, subject),
+    name: subject ? writeSubject(part, subject) : (card ?? ''),
     ...(category ? { category } : {}),
     amountCents: Math.round(value),
     day,
-    isBill: isBill(part),
+    isBill: card !== null || isBill(part),
   }
 }
