@@ -85,7 +85,7 @@ function offeredTurn(input: TurnInput, message: Message): Turn | null {
   if (open?.kind !== 'bill' || reading.days.some(({ date }) => date.day !== open.bill.dueDay)) {
     return null
   }
-  const name = calledThen(message)?.name ?? calledAs(reading.text)
+  const name = calledThen(message)?.name ?? calledAs(reading)
   if (!name || name.length > nameMax) return null
   // "muda o nome do quarto pra aluguel" is of what was paid.
   const own = [...nameWords(name), ...nameWords(open.bill.name)]
@@ -103,13 +103,22 @@ const besides = new Set(
     'bota bote por deixa fica fique errado conta fatura boleto pagamento lembrete fato dia'
   ).split(' '),
 )
-const called =
-  /(?:chama(?:-se)?|nome [eé]|fique como|fica como)\s+["“']?([\p{L}][\p{L}\d ]*?)["”']?\s*(?:,.*|[.!])?$/iu
+const called = [['chama'], ['nome', 'eh'], ['fique', 'como'], ['fica', 'como']]
 
 /** "essa fatura chama fatura nubank", as it was written. */
-function calledAs(text: string): string | null {
-  const name = called.exec(text)?.[1]
-  return name ? capital(name) : null
+function calledAs({ text, tokens }: Reading): string | null {
+  const at = tokens.findIndex((_, from) => called.some((some) => isAt(tokens, from, some)))
+  const lead = called.find((some) => at >= 0 && isAt(tokens, at, some))
+  if (!lead) return null
+  const words = tokens.slice(at + lead.length)
+  const from = words.findIndex(({ kind }) => kind !== 'mark')
+  const first = words[from]
+  const end = words.find(({ kind }, index) => index > from && kind === 'mark')
+  return first ? capital(text.slice(first.start, end?.start).trim()) : null
+}
+
+function isAt(tokens: Reading['tokens'], from: number, some: readonly string[]): boolean {
+  return some.every((word, index) => tokens[from + index]?.norm === word)
 }
 
 function calledAnew(input: TurnInput, one: BillNamed, newName: string): Turn {
