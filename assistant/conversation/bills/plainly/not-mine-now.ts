@@ -18,16 +18,12 @@ const others = new Set([
 /** Who takes it over pays it. */
 const takesOver = wordSet('assumiu assumiram assume assumir pegou herdou herdaram')
 const pays = wordSet('paga pagar pagam pagando banca bancar bancam cuida cuidar arca arcar conta')
-const goesTo = wordSet(
-  'passou passei fica ficou ficar ficara vai vao pro pra com eh do da pelo pela',
-)
+const goesTo = wordSet('passou fica ficou ficar ficara vai vao pro pra com eh do da pelo pela')
 /** That it is so from now on. */
-const onward = wordSet(
-  'agora diante frente partir passou passei ficou fica daqui doravante assumiu',
-)
+const onward = wordSet('agora diante frente partir passou ficou fica daqui doravante assumiu')
 const mine = wordSet('minha meu comigo mim minhas eu pago pagar preciso responsabilidade despesa')
 const off = wordSet(
-  'tira tire tirar retira remove remover apaga apague apagar exclui cancela pode livrei livre sai saiu',
+  'tira tire tirar retira remove remover apaga apague apagar exclui cancela livrei livre',
 )
 const beside = wordSet(
   'conta contas por que quem q eh sera vai vao ir disse falou la casa em sua seu dele dela a partir ' +
@@ -47,17 +43,14 @@ export function notMineNowTurn(input: TurnInput, message: Message): Turn | null 
   const told = billsTold(input, reading)
   const [bill, another] = told?.bills ?? []
   if (!told || !bill || another) return null
+  if (isForOnce(message) || isOwnStill(message)) return null
   const who = tokens.flatMap(({ norm }, at) => (isOther(norm) && !told.at.includes(at) ? [at] : []))
   const sets = [takesOver, pays, goesTo, onward, mine, off, beside, around]
   if (who.length === 0 || !isOnlyOf(reading, sets, [...told.at, ...who])) return null
   if (isOfWhom(message, told.at, who)) return null
   const isNoMore = reading.flat.includes(' mais ') && / (nao|nem) /.test(reading.flat)
   const isOver = hasOneOf(reading, onward) || isNoMore || hasOneOf(reading, off)
-  const isTheirs =
-    hasOneOf(reading, takesOver) ||
-    hasOneOf(reading, pays) ||
-    isGiven(message, who) ||
-    / ficou com /.test(reading.flat)
+  const isTheirs = isPayer(message, who) || isGiven(message, who, isNoMore)
   // "não paguei mais": what was done once.
   if (!isOver || !isTheirs) return null
   const { id, name } = bill
@@ -86,11 +79,60 @@ function isOfWhom(
   })
 }
 
-/** "passou pro meu irmão", "é com ele", "é do meu irmão". */
-function isGiven({ reading: { tokens } }: Message, who: readonly number[]): boolean {
+/** "esse mês quem paga é minha mãe", "ela ficou de pagar", "também": no bill less from now on. */
+function isForOnce({ reading: { flat } }: Message): boolean {
+  const isOnward = flat.includes(' partir ')
+  const isOnce = / (?:es[st]e|nes[st]e|des[st]e|proximo) mes | mes que vem | em dezembro /.test(
+    flat,
+  )
+  return (isOnce && !isOnward) || / ficou de | tambem | casa d[ao] /.test(flat)
+}
+
+const selves = wordSet('pago comigo mim cuido banco eu')
+const possessive = wordSet('minha meu nossa nosso')
+const ownDeeds = wordSet('vou preciso fui passei sai tenho pode consigo quero')
+const undoing = wordSet('nao nem')
+const backMax = 4
+
+/** "agora eu pago a internet pra minha mãe", "é comigo agora", "saí pra pagar", "ela não paga mais". */
+function isOwnStill({ reading: { tokens } }: Message): boolean {
+  return tokens.some(({ norm }, at) => {
+    const before = tokens.slice(Math.max(0, at - backMax), at).map((one) => one.norm)
+    const isUndone = before.some((one) => undoing.has(one))
+    const next = tokens[at + 1]
+    const isSaidOfIt = possessive.has(norm) && (next === undefined || next.kind !== 'word')
+    if (selves.has(norm) || isSaidOfIt) return !isUndone
+    if (norm === 'pagar' && before.some((one) => ownDeeds.has(one))) return !isUndone
+    // "minha mãe não paga mais": and nobody said "nem eu".
+    return pays.has(norm) && isUndone && (norm !== 'pagar' || before.includes('vai'))
+  })
+}
+
+const payerMax = 5
+const hands = /^(?:pr[oa]s?|para|com|d[aeo]s?)$/
+
+/** "meu irmão que paga", "quem paga é ele", "ela assumiu". */
+function isPayer({ reading: { tokens } }: Message, who: readonly number[]): boolean {
+  return tokens.some(({ norm }, at) => {
+    if (!pays.has(norm) && !takesOver.has(norm)) return false
+    const isWho = /^(?:quem|que|q)$/.test(tokens[at - 1]?.norm ?? '')
+    return who.some((other) => {
+      const led = tokens.slice(Math.max(0, other - 2), other)
+      const isHanded = led.some((one) => hands.test(one.norm))
+      return other < at ? at - other <= payerMax && !isHanded : isWho && other - at <= payerMax + 2
+    })
+  })
+}
+
+/** "passou pro meu irmão", "ficou com a mãe"; "é com ele", where it is no more one's own. */
+function isGiven({ reading: { tokens } }: Message, who: readonly number[], isNoMore: boolean) {
   return who.some((at) => {
-    return tokens
-      .slice(Math.max(0, at - 3), at)
-      .some(({ norm }) => /^(?:pr[oa]|para|com|d[aeo]|eh)$/.test(norm))
+    const led = tokens.slice(Math.max(0, at - 2), at).map(({ norm }) => norm)
+    const link = led.findLastIndex((norm) => hands.test(norm))
+    if (link < 0) return isNoMore && led.includes('eh')
+    const deed = tokens[at - led.length + link - 1]?.norm ?? ''
+    const isPassed = /^(?:pass|fic)(?:a|ou|am|aram|ar|ara)$/.test(deed)
+    const isKin = !isFirstName(tokens[at]?.norm ?? '')
+    return isPassed || (deed === 'eh' && isKin) || isNoMore
   })
 }
