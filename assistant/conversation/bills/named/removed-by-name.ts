@@ -1,6 +1,7 @@
-import { billsSpokenOf, isEntry } from '#conversation/bills/named/bill-named.ts'
+import { billsSpokenOf } from '#conversation/bills/named/bill-named.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { nameWords } from '#conversation/match-named.ts'
+import { rememberedIn } from '#conversation/memory/remembered.ts'
 import { isOfOrder } from '#conversation/naming/named-each.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Read } from '#conversation/needs/needing.ts'
@@ -44,7 +45,13 @@ export const removedByNameTurn: Read = (input, message) => {
   const [only, another] = named.filter(({ name }) => nameWords(name).length === most)
   if (!only || another || only.kind !== 'standing') return null
   const own = nameWords(only.name)
-  if (!(own.length > 1 || isMarked(reading, own)) || isEntry(input, own.join(' '))) return null
+  if (!(own.length > 1 || isMarked(reading, own))) return null
+  // "apaga a conta de luz", where that is what an entry is called, and the bill is 'Luz'.
+  const isOfEntry = rememberedIn(input).some((one) => {
+    const words = nameWords(one.name)
+    return words.length >= own.length && flat.includes(` ${words.join(' ')} `)
+  })
+  if (isOfEntry) return null
   const isMore = tellingIn(message).some(({ word }) => {
     return isThing(word) && !own.includes(word) && !isOfOrder(word) && !bills.has(word)
   })
