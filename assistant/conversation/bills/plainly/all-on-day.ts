@@ -4,6 +4,7 @@ import { carry } from '#conversation/make-turn.ts'
 import type { Bill } from '#conversation/naming/telling.ts'
 import { around, hasOneOf, isOnlyOf, wordSet } from '#conversation/plain/only-of.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import type { Reading } from '#understanding/reading.ts'
 
@@ -42,6 +43,7 @@ export function allOnDayTurn(
   if (payments.length < 2 || reading.amounts.length > 0 || intent === 'delete') return null
   const [dueDay, another] = daysIn(reading)
   if (dueDay === undefined || another !== undefined || isAsked(reading)) return null
+  if (isForOnce(reading)) return null
   const told = billsTold(input, reading)
   const sets = [two, every, bills, ofDue, moving, beside, around]
   if (!told || !isOnlyOf(reading, sets, told.at)) return null
@@ -73,6 +75,20 @@ function daysIn({ days, numbers, tokens }: Reading): number[] {
 function isAsked({ tokens }: Reading): boolean {
   const last = tokens.findLast(({ kind }) => kind !== 'emoji')
   return last?.norm === '?' || tokens[0]?.norm === 'quando'
+}
+
+const once = new PhraseBook('what holds for once, or not at all', [
+  { means: 'once', say: 'nao|nem|antes|adiou|adiaram', like: 'não vencem dia 10' },
+  { means: 'once', say: 'esse|este|nesse|neste|desse|deste mes', like: 'esse mês joga pro dia 10' },
+  { means: 'once', say: 'mes passado|que', like: 'como mês passado' },
+  { means: 'once', say: 'em dia', like: 'coloquei as contas em dia, dia 28' },
+  { means: 'once', say: 'de {month}', like: 'só no dia 10 de janeiro' },
+  { means: 'once', say: 'vou|consegui|deixei|deixar ..2 pagar', like: 'vou pagar só dia 10' },
+])
+
+/** "esse mês joga as duas pro dia 10", "vou deixar pra pagar tudo dia 10": the day stays. */
+function isForOnce(reading: Reading): boolean {
+  return once.isIn(reading) && !reading.flat.includes(' partir ')
 }
 
 /** Those that are named; "os dois", where there are two; all, where it says so of bills. */

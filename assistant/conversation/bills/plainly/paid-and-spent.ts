@@ -4,6 +4,7 @@ import type { Bill } from '#conversation/naming/telling.ts'
 import { cutsOf } from '#conversation/plain/cuts.ts'
 import { around, hasOneOf, isOnlyOf, wordSet } from '#conversation/plain/only-of.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { months } from '#language/days/words.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
 
 /** It was paid. */
@@ -19,6 +20,12 @@ const beside = wordSet(
   'pagar pra cedo manha tarde dona dono seu casa la com senhorio senhoria imobiliaria proprietaria ' +
     'proprietario loterica banco app hoje agora primeiro acabei depois corrido corrida correria ' +
     'foi isso cheio puxado conta mensalidade boleto do mes desse pobre certinho finalmente acabou dele',
+)
+
+/** What a sum behind a bill is of, where it is the bill's: "conta de 210", "a Ana 90 e eu 90". */
+const ofBills = wordSet(
+  'conta fatura boleto mensalidade consumo extra plano parcela valor total multa juros taxa ' +
+    'desconto metade eu acrescimo reajuste',
 )
 
 /**
@@ -51,12 +58,14 @@ function eachDone(
 ): Turn[] | null {
   const bill = billPaid(told, ofBill)
   if (!bill || ofOther.amounts.length === 0 || startsWithSum(ofOther)) return null
+  if (hasOneOf(ofOther, ofBills) || hasOneOf(ofOther, new Set(months.keys()))) return null
   const named = billsTold(told, ofOther)
   if (!named || named.bills.length > 0) return null
   const spent = understand({ ...told, text: ofOther.text })
   const [effect, more] = spent.effects
   if (effect?.kind !== 'create-transactions' || more || spent.reply.kind !== 'log') return null
   if (spent.reply.left || spent.state.open || spent.also) return null
+  if (spent.reply.transactions.some(({ type }) => type === 'receita')) return null
   const settled = understand({ ...told, text: `paguei ${bill.name}` })
   const [pays, another] = settled.effects
   return pays?.kind === 'pay' && !another ? [settled, spent] : null

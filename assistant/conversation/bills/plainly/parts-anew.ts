@@ -7,6 +7,7 @@ import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import { around, hasOneOf, isOnlyOf, wordSet } from '#conversation/plain/only-of.ts'
 import { puttingRight, saysWrong } from '#conversation/plain/put-right.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import type { Reading } from '#understanding/reading.ts'
@@ -37,7 +38,7 @@ const partsMax = 120
 export function partsAnewTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message
   const { state } = input
-  if (state.last?.kind !== 'bought' || isQuestion(reading)) return null
+  if (state.last?.kind !== 'bought' || isQuestion(reading) || others.isIn(reading)) return null
   const told = justTold(input, message, () => true)
   const first = told?.first
   if (!told || !first) return null
@@ -56,6 +57,13 @@ export function partsAnewTurn(input: TurnInput, message: Message): Turn | null {
     return null
   return boughtIn(input, message, count.count)
 }
+
+const others = new PhraseBook('what is told of single parts', [
+  { means: 'paid', say: 'ja foram|fiz|sao|foi|paguei', like: 'já foram 2 parcelas' },
+  { means: 'left', say: 'agora sao|so|falta|faltam', like: 'agora são só 9 parcelas' },
+  { means: 'one', say: 'parcela|prestacao [eh] [a|o|de] [dia] #', like: 'parcela 5 de 10' },
+  { means: 'price', say: 'por|cada|de parcela|juros', like: 'são 120 por parcela' },
+])
 
 /** "parcelei em 12", "12x*" */
 function isParted({ tokens }: Reading): boolean {
