@@ -48,11 +48,13 @@ export function readPeriod(
     // "o quarto trimestre" in March is last year's.
     return told(period.from.subtract({ years: 1 }), period.to.subtract({ years: 1 }))
   }
+  // "agora me mostra o que vence em dezembro" begins so, and names no day.
+  const isDated = days.some(({ first }) => tokens[first]?.norm !== 'agora')
   const isGone = Temporal.PlainDate.compare(period.to, today) < 0
   if (
     isGone &&
     (isDue || isComing(isAheadAsked, period, reading) || ahead.test(flat)) &&
-    days.length === 0 &&
+    !isDated &&
     !/ 20\d\d | passad[oa] /.test(flat)
   ) {
     // What is due in January, asked in December, is due in the next.

@@ -96,7 +96,9 @@ function askedOutright(message: Message): Read | null {
   const read: Fields = kind === undefined || isAny ? ofAny : { ...ofAny, category: kind }
   const ofAll = asksList.test(reading.flat) ? 'list' : 'balance'
   const base = view === 'overview' ? ofAll : (read.metric ?? 'spent')
-  const fields = { ...read, metric: metric ?? base }
+  // "me mostra o que tenho pra pagar em dezembro" is of bills, however it is shown.
+  const isDue = metric === 'list' && read.metric === 'upcoming'
+  const fields = { ...read, metric: isDue ? ('upcoming' as const) : (metric ?? base) }
   const confidence = canBuy.isIn(reading) ? outweighing : 84
   return { intent: 'query', confidence, fields: earned(message, fields) }
 }

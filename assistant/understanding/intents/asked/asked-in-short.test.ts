@@ -32,3 +32,15 @@ it.each(['como tô cansada', 'fechei o dia com 300', 'tô gastando mais 20 no p�
     expect(asked(text)).toBeUndefined()
   },
 )
+
+it.each([
+  'agora me mostra o que tenho pra pagar em dezembro',
+  'e as contas de dezembro, quais são?',
+  'me mostra as contas que vencem em dezembro',
+])('asks of the month that is to come: %s', (text) => {
+  expect(asked(text)).toMatchObject({ metric: 'upcoming', from: '2026-12-01', to: '2026-12-31' })
+})
+
+it('asks of what was paid where it says so', () => {
+  expect(asked('quanto paguei de contas em dezembro?')).toMatchObject({ from: '2025-12-01' })
+})

@@ -1,5 +1,7 @@
+import { months } from '#language/days/words.ts'
 import { canBuy } from '#understanding/intents/asked/can-buy.ts'
 import type { Fields, Message, Metric } from '#understanding/intents/candidate.ts'
+import { isNearAhead } from '#understanding/intents/commitments/rhythm/near-ahead.ts'
 import { categoryNamed } from '#understanding/intents/named-category.ts'
 import { readPeriod } from '#understanding/intents/period.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -18,7 +20,7 @@ export function readQuery(message: Message, known?: Metric): Fields {
   const { reading } = message
   const { flat } = reading
   const category = categoryNamed(reading, message.index) ?? ofHome(message)
-  const metric = known ?? metricOf(flat)
+  const metric = isOfBillsToCome(reading) ? 'upcoming' : (known ?? metricOf(flat))
   // "posso gastar 100 hoje?" is about all there is, not about what came and went today.
   const isAfforded = known === 'balance' && (leans('affords', reading) || canBuy.isIn(reading))
   // "quanto eu tenho agora?" is about all there is by now.
@@ -28,6 +30,21 @@ export function readQuery(message: Message, known?: Metric): Fields {
   // "quanto lucrei com os bolos?": what is left is of nothing that is bought.
   const isNamed = category !== undefined && metric !== 'balance'
   return { metric, ...(isNamed ? { category } : {}), ...period }
+}
+
+const ofBills = new Set('contas boletos pagar vence vencem vencimentos'.split(' '))
+const wasPaid = new Set('gastei paguei pagamos quitei passado passada anterior ja'.split(' '))
+
+/** "e as contas de dezembro?", asked in November: nothing of it was spent yet. */
+function isOfBillsToCome({ tokens, today }: Message['reading']): boolean {
+  const isSaid = (words: ReadonlySet<string>) => tokens.some(({ norm }) => words.has(norm))
+  if (!isSaid(ofBills) || isSaid(wasPaid)) return false
+  return tokens.some(({ norm }) => {
+    const month = months.get(norm)
+    if (month === undefined || month === today.month) return false
+    const year = month < today.month ? today.year + 1 : today.year
+    return isNearAhead(Temporal.PlainDate.from({ year, month, day: 1 }), today)
+  })
 }
 
 const homely =
