@@ -10,9 +10,14 @@ export const around = wordSet(
     'aquilo isso isto naquele naquela nessa nesse nesta neste dessa desse disso so mesmo tambem ' +
     'tanto aqui oi olha bom boa dia tarde noite entao ' +
     'reais real conto contos pila r $ favor gentileza pfv pf viu ta ne hein obrigado obrigada ' +
-    'valeu blz beleza tudo certo ok sim que q eh mas pouco ha amem gracas deus gente amiga amigo ' +
-    'menina moca querida filha finalmente enfim ufa eba oba opa ah ahn hum',
+    'valeu blz beleza tudo certo ok sim que q eh mas pouco ha amem gracas deus finalmente enfim ' +
+    'ufa eba oba opa ah ahn hum',
 )
+
+/** Who is spoken to; of whom something is told they stand behind a word: "pra minha filha". */
+const called = wordSet('amiga amigo menina moca querida filha gente')
+const owned = wordSet('meu minha')
+const greets = wordSet('oi olha ai ei lya valeu obrigado obrigada ufa eba oba opa ah')
 
 /** Whether every word of a message is one of these, or its figure or day, or one of `own`. */
 export function isOnlyOf(
@@ -26,6 +31,7 @@ export function isOnlyOf(
   }
   return reading.tokens.every(({ kind, norm, spelled }, at) => {
     if (kind === 'mark' || kind === 'emoji' || covered.has(at)) return true
+    if (called.has(norm) && isCalled(reading, at)) return true
     return (
       kind === 'word' && (sets.some((set) => set.has(norm) || set.has(spelled)) || isLaugh(norm))
     )
@@ -37,6 +43,19 @@ export function hasOneOf({ tokens }: Pick<Reading, 'tokens'>, set: ReadonlySet<s
   // `frente` is taken for a slip, as it is written.
   return tokens.some(({ norm, spelled }) => set.has(norm) || set.has(spelled))
 }
+
+/** "oi, minha filha", and "a gente". */
+function isCalled({ tokens }: Reading, at: number): boolean {
+  const one = tokens[at]?.norm ?? ''
+  const from = owned.has(tokens[at - 1]?.norm ?? '') ? at - 2 : at - 1
+  const lead = tokens[from]
+  if (lead?.kind !== 'word' || greets.has(lead.norm)) return true
+  const isWe = one === 'gente' && lead.norm === 'a'
+  const before = tokens[from - 1]
+  return isWe && !(before !== undefined && toThem.has(before.norm))
+}
+
+const toThem = wordSet('pra para com de da por')
 
 function isLaugh(norm: string): boolean {
   return /^(?:k+|rs+|(?:ha)+h?)$/.test(norm)

@@ -5,15 +5,16 @@ import type { Reading } from '#understanding/reading.ts'
 /** That what was told is not so. */
 const slips = wordSet(
   'errei errado errada errados erradas erro engano enganei confundi confundiu confusao equivoquei ' +
-    'digitei digitado dizer escorregou escapou ops opa ih eita xi vixe oxe epa putz perdao desculpa ' +
-    'desculpe correcao errata corrigindo digo retifico retificando nao vez lugar inves verdade ' +
-    'vdd realidade certo certa correto correta zero zeros alias exagerei atrapalhei corrige corrija ' +
-    'corrigir arruma arrume arrumar conserta conserte muda mude mudar altera altere alterar ajusta ' +
+    'digitei digitado dizer escorregou escapou ops perdao desculpa desculpe correcao errata ' +
+    'corrigindo digo retifico retificando nao vez lugar inves verdade vdd realidade zero zeros ' +
+    'alias exagerei atrapalhei corrige corrija corrigir arruma arrume arrumar conserta conserte muda mude mudar altera altere alterar ajusta ' +
     'ajuste ajustar troca troque trocar atualiza atualize atualizar',
 )
+/** It may be of that, and of anything new just as well: "opa, viagem 300". */
+const cries = wordSet('opa ih eita xi vixe oxe epa putz certo certa correto correta')
 /** How it was told: of two figures the one behind it is wrong. */
 const telling = wordSet(
-  'escrevi escrito troquei falei disse botei coloquei pus mandei saiu passei queria quis era eram',
+  'escrevi escrito troquei falei disse botei coloquei pus mandei saiu queria quis era eram',
 )
 
 /** What stands around it. */
@@ -70,5 +71,10 @@ export function isPutRight(reading: Reading, sum: Figure): boolean {
   return hasOneOf(reading, slips) || isBoth || isStarred(reading, sum)
 }
 
+/** Whether it may say so, by nothing but a cry. */
+export function isCried(reading: Reading): boolean {
+  return hasOneOf(reading, cries)
+}
+
 /** The words of saying so. */
-export const puttingRight: readonly ReadonlySet<string>[] = [slips, telling, aroundSlips]
+export const puttingRight: readonly ReadonlySet<string>[] = [slips, cries, telling, aroundSlips]

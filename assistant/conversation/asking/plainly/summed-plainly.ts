@@ -37,7 +37,7 @@ export function summedPlainlyTurn(
 ): Turn | null {
   const { reading } = message
   const { amounts, tokens } = reading
-  if (amounts.length > 0 || input.state.open) return null
+  if (amounts.length > 0 || input.state.open || isOfElse(input)) return null
   const norms = tokens.filter(({ kind }) => kind !== 'emoji').map(({ norm }) => norm)
   if (!norms.some((norm) => asking.has(norm))) return null
   const known = [asking, spending, beside, sums]
@@ -50,6 +50,13 @@ export function summedPlainlyTurn(
   const fields = { metric: query.metric, from, to }
   const turn = carry(input, { intent: 'query', confidence: 90, fields }, { kind: 'query', query })
   return { ...turn, state: { ...turn.state, asked: query } }
+}
+
+/** It goes on about what came in, or about bills. */
+function isOfElse({ state: { asked, last } }: TurnInput): boolean {
+  if (asked !== undefined && asked.metric !== 'spent') return true
+  const drafts = last?.transactions ?? []
+  return drafts.length > 0 && drafts.every(({ type }) => type === 'receita')
 }
 
 /** It is heard so already. */

@@ -46,6 +46,20 @@ it.each([
   expect(told.books.toSorted()).toEqual(books)
 })
 
+it.each([
+  ['o João vai me pagar 120, pegando isso com quanto fico?', '188,00'],
+  ['se eu pegar um bico de 120 quanto fica?', '188,00'],
+  ['se eu gastar 120 no mercado, quanto sobra pra alimentação?', '188,00'],
+  ['tirando o mercado de 142, quanto sobra?', '166,00'],
+  ['levando 2 blusas de 60 fica quanto cada?', '188,00'],
+])('no answer of all there is to %s', (text, never) => {
+  expect(after(text).reply).not.toContain(`R$ ${never}`)
+})
+
+it('what went out is written', () => {
+  expect(after('saiu 80 de farmácia, descontando quanto fica?').books).toContain('-80 Farmácia')
+})
+
 it('what was bought is written', () => {
   const told = after('comprei um sapato de 120, quanto sobrou?')
   expect(told.books).toContain('-120 Sapato')

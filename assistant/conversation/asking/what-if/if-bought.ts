@@ -1,6 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import type { Priced } from '#conversation/asking/figure.ts'
 import type { Understand } from '#conversation/asking/query-part.ts'
+import { isOfKnown, isOfOtherMoney, left } from '#conversation/asking/what-if/of-other-money.ts'
 import { words } from '#conversation/asking/wholly/left-over.ts'
 import type { Query } from '#conversation/effect.ts'
 import { keepDraft } from '#conversation/kept-draft.ts'
@@ -13,10 +14,6 @@ import { findVerb } from '#language/verbs.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
 
-const left = words(
-  'sobra sobrar sobraria sobrava sobrara sobro resta restar restaria restava restara fica ficar ' +
-    'ficaria ficava ficara fico ficarei ficariamos saldo tenho teria terei tinha',
-)
 const howMuch = words('quanto saldo')
 /** What has not happened. */
 const unreal = words('se caso supondo suponha suponhamos supor imagina imagine imaginando digamos')
@@ -38,7 +35,8 @@ const buying = words(
 /** Money that comes, is saved, limited, or paid in parts. */
 const others = words(
   'limite teto orcamento meta metas x vezes parcela parcelas parcelado prestacao prestacoes entrada ' +
-    'mensal mensais tivesse tivessemos nunca devo deve entra entrar',
+    'mensal mensais tivesse tivessemos nunca devo deve entra entrar caixinha poupanca reserva ' +
+    'cofrinho salario bico freela pagamento adiantamento comissao emprestimo pessoas cada',
 )
 const othersVerbs = 'receb ganh vend guard junt poup econom deposit devolv emprest'.split(' ')
 const stops = words('? . , ; : ! quanto sobra sobraria fica ficaria fico resta restaria com meu')
@@ -52,7 +50,7 @@ const tokensMax = 40
  */
 export function ifBoughtTurn(told: TurnInput, understand: Understand): Turn | null {
   const reading = readMessage(told.text, told.today)
-  if (!isIf(reading)) return null
+  if (!isIf(reading) || isOfKnown(told, reading)) return null
   const supposed = supposedIn(told, reading, understand)
   if (!supposed) return null
   const query: Query = {
@@ -64,14 +62,15 @@ export function ifBoughtTurn(told: TurnInput, understand: Understand): Turn | nu
   return by('brief-question', turn)
 }
 
-function isIf({ tokens, amounts, text }: Reading): boolean {
+function isIf(reading: Reading): boolean {
+  const { tokens, amounts, text } = reading
   const norms = tokens.map(({ norm }) => norm)
   const has = (set: ReadonlySet<string>) => norms.some((norm) => set.has(norm))
   if (amounts.length === 0 || norms.length > tokensMax || has(others)) return false
   if (norms.some(isOfOthers) || isDone(tokens)) return false
   const verb = tokens.findIndex(isBuying)
   if (verb < 0 || before.has(norms[verb - 1] ?? '') || isEach(norms)) return false
-  if (isOfAnother(norms, verb)) return false
+  if (isOfAnother(norms, verb) || isOfOtherMoney(reading, verb)) return false
   const isMeantSo = has(unreal) || has(could) || has(planned) || has(gerunds)
   const isAsked = has(left) && has(howMuch)
   const first = norms.findIndex((norm) => may.has(norm))
@@ -109,10 +108,13 @@ function isEach(norms: readonly string[]): boolean {
 function isDone(tokens: readonly Token[]): boolean {
   return tokens.some(({ norm, folded }, at) => {
     if (buying.has(folded)) return false
-    const isDeed = findVerb(norm)?.form === 'i-did' && !seen.has(norm) && !planned.has(norm)
+    const isTold = findVerb(norm)?.form === 'i-did' && !seen.has(norm) && !planned.has(norm)
+    const isDeed = isTold || gone.has(norm)
     return isDeed && tokens[at - 1]?.norm !== 'nao'
   })
 }
+
+const gone = words('saiu sairam caiu cairam')
 
 /** By what was typed: "que eu compre" is taken for a slip of `comprei` elsewhere. */
 function isBuying({ folded }: Token): boolean {

@@ -24,8 +24,9 @@ export function eachAskedTurn(told: TurnInput, understand: Understand): Turn | n
   const reading = questionAlone(told, understand)
   if (!reading) return null
   const isSaid = reading.text.includes('?') || / o que (?:foi|deu) /.test(reading.flat)
-  const isAsked = isSaid || reading.tokens.some(({ norm }) => asks.has(norm))
-  if (!isAsked) return null
+  const isOfSum = reading.tokens.some(({ norm }) => asks.has(norm))
+  // "mercado e uber foram ontem, né?" tells the day.
+  if (!isOfSum && (!isSaid || reading.days.length > 0)) return null
   // "hoje e ontem": each has a day of its own.
   const isOfDays = new Set(reading.days.map(({ date }) => date.toString())).size > 1
   if (isOfDays || reading.tokens.some(({ norm }) => without.has(norm))) return null
@@ -42,5 +43,7 @@ export function eachAskedTurn(told: TurnInput, understand: Understand): Turn | n
 /** A category of theirs, or what something is called that stands there. */
 function isKnown(told: TurnInput, { name, words: own }: QueryPart): boolean {
   if (own === undefined) return true
-  return rememberedIn(told).some((one) => fold(one.name).includes(fold(name)))
+  return rememberedIn(told).some((one) => {
+    return one.type === 'despesa' && fold(one.name).includes(fold(name))
+  })
 }

@@ -82,3 +82,14 @@ it.each([
 it('a price is asked of nobody here', () => {
   expect(said('quanto tá a gasolina?')).not.toContain('R$')
 })
+
+it('a day that is told of both is no question, nor what came in a spending', () => {
+  expect(said('mercado e uber foram ontem, né?')).not.toContain('Você não gastou')
+  const earned = ['recebi 500 do freela', 'recebi 1000 de salário']
+  expect(said('freela e salário deram quanto?', earned)).not.toContain('Você não gastou')
+})
+
+it('what came in is summed up where it was asked of', () => {
+  const earned = ['recebi 500', 'recebi 300 do bico', 'quanto recebi esse mês?']
+  expect(said('e somando tudo hoje?', earned)).toContain('R$ 800,00')
+})

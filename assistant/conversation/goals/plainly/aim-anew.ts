@@ -5,7 +5,7 @@ import { carry } from '#conversation/make-turn.ts'
 import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
 import { type Figure, figuresIn } from '#conversation/plain/figures.ts'
 import { around, hasOneOf, isOnlyOf, wordSet } from '#conversation/plain/only-of.ts'
-import { isPutRight, puttingRight, rightSum } from '#conversation/plain/put-right.ts'
+import { isCried, isPutRight, puttingRight, rightSum } from '#conversation/plain/put-right.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
@@ -17,7 +17,15 @@ const beside = wordSet(
 )
 const into = /^(?:n[oa]|pr[oa]|para|em)$/
 /** It is of what was put in, or of something else than the goal. */
-const others = wordSet('guardei depositei mes semana dia ano faltam falta tirei')
+const others = wordSet(
+  'guardei depositei mes semana dia ano faltam falta tirei saiu sairam passei gastei paguei hoje ' +
+    'ontem',
+)
+/** What is to be put right is told to be. */
+const orders = wordSet(
+  'corrige corrija corrigir muda mude mudar altera altere alterar ajusta ajuste ajustar troca troque ' +
+    'trocar atualiza atualize atualizar errei errado errada digitei',
+)
 
 /**
  * The turn of "digitei um zero a mais, a meta é 600", "600*", right behind a goal, and of "corrige
@@ -39,7 +47,10 @@ export function aimAnewTurn(input: TurnInput, message: Message): Turn | null {
   const sets = [...puttingRight, comesTo, beside, metas, around]
   if (!isOnlyOf(reading, sets, told.at) || !isMeant(input, message, sum)) return null
   const isEntry = told.at.length > 0 && namedAmong(message, rememberedIn(input)).length > 0
-  const isOfGoal = isMade || (told.isSaid && !isEntry && isPutRight(reading, sum))
+  // "na verdade reserva 200", turns later, may be an entry.
+  const isOfIt = [comesTo, metas, orders].some((set) => hasOneOf(reading, set))
+  const isLater = told.isSaid && isOfIt && !isEntry && isPutRight(reading, sum)
+  const isOfGoal = isMade || isLater
   if (!isOfGoal) return null
   const { id, name } = told.goal
   const read = {
@@ -55,7 +66,9 @@ function isMeant(input: TurnInput, message: Message, sum: Figure): boolean {
   const { reading } = message
   const told = goalTold(input, message)
   const isSo = told?.isSaid === true && hasOneOf(reading, comesTo)
-  return isSo || isPutRight(reading, sum) || isBare(message)
+  // "opa, viagem 300" is spent: a cry must stand with what it comes to.
+  const isCriedSo = isCried(reading) && (hasOneOf(reading, comesTo) || hasOneOf(reading, metas))
+  return isSo || isPutRight(reading, sum) || isCriedSo || isBare(message)
 }
 
 /** "é 600": nothing but that. */

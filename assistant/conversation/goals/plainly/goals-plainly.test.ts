@@ -35,6 +35,36 @@ it.each([
   expect(after(made, text)[0]?.replace(' 70/', ' 0/')).toBe(goal)
 })
 
+it.each([
+  ['mandei mais 70 pra minha filha', 300],
+  ['tô com 300 guardado', 300],
+  ['vou depositar 70 na reforma', 300],
+  ['deu 70 por dia na reforma', 300],
+  ['separei 70 pra conta', 300],
+  ['foi 15 na latinha', 300],
+  ['opa, mais 50 na reforma', 350],
+  ['peguei 100 dele pra comprar remédio', 300],
+])('%s: does not change more of what is kept than is told', (text, kept) => {
+  expect(after(made, put, text)[0]).toBe(`Reforma ${kept}/8000`)
+})
+
+it.each(['opa, reforma 150', 'putz, foram 80 hoje', 'opa, sobrou 200'])(
+  '%s: a cry alone does not aim the goal anew',
+  (text) => {
+    expect(after(made, text)[0]).toBe('Reforma 0/8000')
+  },
+)
+
+it.each([
+  'tenho mais 500 na poupança',
+  'vou dar 50 de caixinha',
+  'mais 200 na reserva',
+  'tô com uma reserva de 2000',
+  'vamos fazer uma reserva de 250 no dia 10',
+])('%s: makes no goal', (text) => {
+  expect(after(made, text)).toHaveLength(1)
+})
+
 it('mends the deposit that was just made', () => {
   expect(after(made, put, 'ih, não eram 300, eram 400')).toEqual(['Reforma 400/8000'])
   expect(after(made, put, '400*')).toEqual(['Reforma 400/8000'])

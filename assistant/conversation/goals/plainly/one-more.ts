@@ -25,11 +25,17 @@ const wishing = wordSet(
 const savings = wordSet('reserva reservinha poupanca colchao caixinha fundo')
 const ofReserve = wordSet('emergencia emergencias financeira seguranca imprevisto imprevistos')
 const beside = wordSet(
-  'tenho temos uma um agora la mil total valor como ser eh seria e porque pq pois nunca sabe futuro ' +
-    'dar da pra duas ter objetivo junto ainda vida gente alguma',
+  'uma um agora la mil total valor como ser eh seria e porque pq pois nunca sabe futuro ' +
+    'da pra duas ter objetivo junto ainda vida gente alguma',
 )
 const why = wordSet('porque pq pois que')
 const byes = wordSet('ate em por todo cada')
+/** It is put, or written: what stands behind is no goal to be made. */
+const puts = wordSet(
+  'bota bote coloca coloque poe ponha adiciona adicione adicionar inclui anota anote registra',
+)
+const within = wordSet('na no nas nos da do nessa nesse dessa desse pra')
+const stays = wordSet('to tou estou')
 
 /**
  * The turn of "cria mais uma: reserva, 10 mil", "quero fazer também uma reserva de 10000", behind a
@@ -42,6 +48,7 @@ export function oneMoreGoalTurn(input: TurnInput, message: Message): Turn | null
   if (!sum || another || hasOneOf(reading, byes) || !isGoalSpokenOf(input)) return null
   const at = nameAt(reading)
   const isSaid = hasOneOf(reading, metas)
+  if (isThereAlready(reading) || (!isSaid && isOfWhatIs(reading, at))) return null
   // "quero uma reserva de 10 mil" is one; "quero um sofá de 1000" may be bought.
   const isOrdered = hasOneOf(reading, making) || hasOneOf(reading, wishing) || isSaid
   const isMore = hasOneOf(reading, other)
@@ -63,6 +70,22 @@ export function oneMoreGoalTurn(input: TurnInput, message: Message): Turn | null
   const goal = { name, targetCents: cents(sum.cents), targetDate }
   return carry(input, read, { kind: 'create-goal', goal })
 }
+
+/** "tô com uma reserva de 2000", "uma reserva no dia 10": no goal is meant. */
+function isThereAlready({ days, tokens }: Reading): boolean {
+  if (days.length > 0) return true
+  return tokens.some(({ norm }, at) => stays.has(norm) && tokens[at + 1]?.norm === 'com')
+}
+
+/** "mais 200 na reserva", "bota 30 de poupança"; "quero ter 2000 na poupança" is one to be. */
+function isOfWhatIs(reading: Reading, [first = 0]: readonly number[]): boolean {
+  const lead = reading.tokens[first - 1]?.norm ?? ''
+  const isToHave = hasOneOf(reading, having) && hasOneOf(reading, wants)
+  return (within.has(lead) && !isToHave) || (lead === 'de' && hasOneOf(reading, puts))
+}
+
+const having = wordSet('ter juntar')
+const wants = wordSet('quero queria queremos gostaria')
 
 function isOfGoal(reading: Reading, isSaid: boolean, isMore: boolean): boolean {
   return (isSaid && isMore) || hasOneOf(reading, savings)

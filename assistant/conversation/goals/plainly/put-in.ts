@@ -15,13 +15,15 @@ import type { Reading } from '#understanding/reading.ts'
 /** Nobody but who puts money by says so. */
 const keeps = wordSet(
   'guardei guardamos separei separamos poupei poupamos reservei reservamos juntei juntamos ' +
-    'economizei economizamos guardado guardada guardados guardadas guardadinho guardadinhos ' +
+    'guardado guardada guardados guardadas guardadinho guardadinhos ' +
     'guardada guardadinha guardadinhas separado separados separada separadinho separadinhos poupado ' +
-    'poupados reservado reservados economizado economizados guardando separando juntando poupando',
+    'poupados reservado reservados guardando separando juntando poupando',
 )
 /** It is done where it is told that one could, or is to: "consegui separar 150". */
-const toKeep = wordSet('guardar separar poupar reservar juntar economizar')
-const toPut = wordSet('botar colocar por jogar depositar somar acrescentar adicionar incluir')
+const toKeep = wordSet('guardar separar poupar reservar juntar')
+const toPut = wordSet(
+  'botar colocar por jogar depositar somar acrescentar adicionar incluir economizar',
+)
 const could = wordSet('consegui conseguimos rolou deu pude pode podes poderia acabei acabo')
 const taking = wordSet('tirei tiramos')
 /** So is anything else put somewhere: where to must be said. */
@@ -29,17 +31,20 @@ const puts = wordSet(
   'botei coloquei pus joguei transferi mandei passei depositei meti soltei bota bote coloca ' +
     'coloque poe ponha joga jogue deposita deposite guarda guarde separa ' +
     'separe soma some somei acrescenta acrescente acrescentei adiciona adicione ' +
-    'colocando botando mandando depositando transferindo deposito adicionei inclui inclua reforca reforcei aportei aporta lanca lance pinguei',
+    'colocando botando mandando depositando transferindo deposito adicionei inclui inclua reforca reforcei aportei aporta lanca lance pinguei economizei economizamos ' +
+    'economizado economizados',
 )
 /** It got there, whoever did it. */
 const goes = wordSet('foi foram vai vao entrou entraram caiu cairam recebeu ganhou ficou ficaram')
 /** One more of what was put in before. */
 const more = wordSet('mais outro outros outra outras soma some somar acrescenta acrescentar + novo')
 /** Where money is kept. */
-const jars = wordSet('cofrinho caixinha porquinho latinha pote potinho cofre')
+const jars = wordSet('cofrinho caixinha porquinho cofre')
+/** They may be bought as well: it must be said that it is kept there. */
+const tins = wordSet('latinha pote potinho')
 const there = wordSet('la ali nela nele dela dele')
-const savings = wordSet('poupanca conta')
-const wishes = wordSet('quero gostaria vou preciso')
+const savings = wordSet('poupanca')
+const wishes = wordSet('quero gostaria')
 const beside = wordSet(
   'to tou estou fazer parte boa guardada dei sobrou sobraram dinheirinho ' +
     'troquinho trocado trocados troco grana graninha dinheiro passo fiz criei tava estava junto ' +
@@ -96,12 +101,18 @@ function isPut(
   ]
   // "tirei 100 pra guardar": out of what came in.
   const isSetAside = [keeps, toKeep, toPut].some((set) => hasOneOf(reading, set))
-  const all = isSetAside ? [...sets, taking] : sets
-  if (!isOnlyOf(reading, all, at) || isToCome(reading) || leans('monthly', reading)) return false
+  const all = isSetAside ? [...sets, taking, tins] : sets
+  if (isThereAlready(reading) || isEach(reading) || isOutOfIt(reading)) return false
+  if (
+    !isOnlyOf(reading, all, [...at, ...accountAt(reading)]) ||
+    isToCome(reading) ||
+    leans('monthly', reading)
+  )
+    return false
   const isNamed = at.length > 0
   // "coloquei 100 na viagem", where something that was paid is called so.
   if (isNamed && namedAmong(message, rememberedIn(input)).length > 0) return false
-  const isAble = hasOneOf(reading, could) || (isSetAside && hasOneOf(reading, taking))
+  const isAble = isCould(reading) || (isSetAside && hasOneOf(reading, taking))
   const isOrder = hasOneOf(reading, toPut) && (isAble || (isSaid && hasOneOf(reading, wishes)))
   const isKept = hasOneOf(reading, keeps) || (isAble && hasOneOf(reading, toKeep))
   const isDone = isKept || hasOneOf(reading, puts) || isOrder || isInJar(input, reading)
@@ -114,10 +125,51 @@ function isPut(
   if (isBehind && isMore && (isDone || hasOneOf(reading, coming) || (isThere && !isAble)))
     return true
   if (hasOneOf(reading, goes) && !isDone) return isThere && isOfIt(input, reading, isNamed)
-  const isIn = isThere || (hasOneOf(reading, there) && isOfGoal(input))
+  // "bota 100 na caixinha", turns later, may be of another one.
+  const isIn = isSaid || ((isThere || hasOneOf(reading, there)) && isOfGoal(input))
   const isFor = isIn || (isKept && hasOneOf(reading, savings))
   return isDone && (isFor || isKept) && isGoalSpokenOf(input)
 }
+
+/** "tô com 300 guardado" tells what there is. */
+function isThereAlready({ tokens }: Reading): boolean {
+  return tokens.some(({ norm }, at) => stays.has(norm) && tokens[at + 1]?.norm === 'com')
+}
+
+const stays = wordSet('to tou estou tava estava')
+
+/** "150 por dia" */
+function isEach({ tokens }: Reading): boolean {
+  return tokens.some(({ norm }, at) => norm === 'por' && spans.has(tokens[at + 1]?.norm ?? ''))
+}
+
+/** "60 da caixinha" comes out of it. */
+function isOutOfIt({ tokens }: Reading): boolean {
+  return tokens.some(({ norm }, at) => jars.has(norm) && outOf.has(tokens[at - 1]?.norm ?? ''))
+}
+
+const outOf = wordSet('da do de dessa desse')
+const spans = wordSet('dia semana mes ano pessoa cabeca noite')
+
+/** "guardei 100 na conta"; "pra conta" is to pay it. */
+function accountAt({ tokens }: Reading): number[] {
+  return tokens.flatMap(({ norm }, at) => {
+    return norm === 'conta' && tokens[at - 1]?.norm === 'na' ? [at] : []
+  })
+}
+
+/** "consegui hoje separar": what one could is told right behind it. */
+function isCould(reading: Reading): boolean {
+  const { tokens } = reading
+  return tokens.some(({ norm }, at) => {
+    if (!toKeep.has(norm) && !toPut.has(norm)) return false
+    const lead = tokens.slice(Math.max(0, at - couldMax), at)
+    const first = lead.findLastIndex((one) => could.has(one.norm))
+    return first >= 0 && lead.slice(first).every(({ kind }) => kind === 'word')
+  })
+}
+
+const couldMax = 4
 
 /** "150 no cofrinho", right behind talk of the goal. */
 function isInJar(input: TurnInput, { tokens }: Reading): boolean {

@@ -3,8 +3,8 @@ import { limits } from '@lya/core/limits.ts'
 import { goalTold, metas } from '#conversation/goals/plainly/goal-told.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { figuresIn } from '#conversation/plain/figures.ts'
-import { around, isOnlyOf, wordSet } from '#conversation/plain/only-of.ts'
-import { isPutRight, puttingRight, rightSum } from '#conversation/plain/put-right.ts'
+import { around, hasOneOf, isOnlyOf, wordSet } from '#conversation/plain/only-of.ts'
+import { isCried, isPutRight, puttingRight, rightSum } from '#conversation/plain/put-right.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
@@ -15,6 +15,8 @@ const putting = wordSet(
     'separado coloca bota que quanto foi era',
 )
 const tells = wordSet('foi foram era eram')
+/** It is of another time: "ih, passei 250 agora". */
+const anew = wordSet('hoje agora passei')
 
 /**
  * The turn of "não eram 150, eram 250 que eu guardei", "ops 250*", right behind a deposit: so much
@@ -30,7 +32,8 @@ export function putOtherwiseTurn(input: TurnInput, message: Message): Turn | nul
   if (!sum || !told || told.goal.name !== last.name || isQuestion(reading)) return null
   const value = sum.cents
   if (value <= 0 || value === before || value > limits.amountCentsMax) return null
-  const isSlip = isPutRight(reading, sum) || isWhatWas(message)
+  if (isMore(message)) return null
+  const isSlip = isPutRight(reading, sum) || isWhatWas(message) || isOhThat(message)
   const sets = [putting, ...puttingRight, metas, around]
   if (!isSlip || !isOnlyOf(reading, sets, told.at)) return null
   const figures = figuresIn(reading) ?? []
@@ -41,13 +44,23 @@ export function putOtherwiseTurn(input: TurnInput, message: Message): Turn | nul
     ...({ intent: 'correct', confidence: 90 } as const),
     fields: { amount: value, target: name },
   }
-  const anew = {
+  const again = {
     ...last.again,
     amountCents: cents(value),
     goal: { id, name },
     isInstead: true,
   } as const
-  return carry(input, read, anew)
+  return carry(input, read, again)
+}
+
+/** "opa, foi 250" */
+function isOhThat({ reading }: Message): boolean {
+  return isCried(reading) && !hasOneOf(reading, anew)
+}
+
+/** "opa, mais 50 na viagem" goes in besides; "um zero a mais" is wrong. */
+function isMore({ reading: { tokens } }: Message): boolean {
+  return tokens.some(({ norm }, at) => norm === 'mais' && tokens[at - 1]?.norm !== 'a')
 }
 
 /** "o que guardei foi 250" */

@@ -20,7 +20,7 @@ const uses = wordSet('usei usamos usar')
 const left = wordSet('saiu sairam foi foram perdeu')
 const kept = wordSet('guardado guardados guardada guardadinho juntado separado guardei juntei')
 const jars = wordSet('cofrinho caixinha porquinho latinha pote potinho cofre')
-const there = wordSet('la dali dela dele')
+const there = wordSet('la dali')
 const beside = wordSet(
   'tive tivemos precisei fui obrigado obrigada que de em dinheiro grana dindin poupanca infelizmente ' +
     'tava estava tinha havia apertou apertado jeito fazer triste pena acabei hoje aquele aquela',
@@ -38,6 +38,7 @@ export function takenOutTurn(input: TurnInput, message: Message): Turn | null {
   if (!sum || another || sum.cents > limits.amountCentsMax || isQuestion(reading)) return null
   const told = goalTold(input, message)
   if (!told || !isGoalSpokenOf(input) || isOfElse(reading, told.at)) return null
+  if (isEmpty(input, told.goal.name)) return null
   const end = purposeAt(reading, Math.max(sum.last, ...told.at))
   const head = { ...reading, tokens: reading.tokens.slice(0, end ?? reading.tokens.length) }
   const sets = [took, left, kept, jars, there, metas, beside, around]
@@ -56,6 +57,13 @@ export function takenOutTurn(input: TurnInput, message: Message): Turn | null {
   const amountCents = cents(sum.cents)
   const read = { intent: 'goal_deposit', confidence: 90 } as const
   return carry(input, read, { kind: 'deposit', amountCents, goal: { id, name }, way: 'out' })
+}
+
+/** The goal was made just now, and nothing was put into it. */
+function isEmpty({ state: { last, earlier = [] } }: TurnInput, name: string): boolean {
+  const line = (last ? [last, ...earlier] : earlier).filter((one) => one.name === name)
+  const isMade = line.some(({ kind }) => kind === 'goal-created')
+  return isMade && line.every(({ kind }) => kind !== 'deposited')
 }
 
 /** Where it is told what it was for; null where it is not. */
