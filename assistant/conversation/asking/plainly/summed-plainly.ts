@@ -37,9 +37,10 @@ export function summedPlainlyTurn(
 ): Turn | null {
   const { reading } = message
   const { amounts, tokens } = reading
-  if (amounts.length > 0 || input.state.open || isOfElse(input)) return null
+  if (amounts.length > 0 || input.state.open) return null
   const norms = tokens.filter(({ kind }) => kind !== 'emoji').map(({ norm }) => norm)
   if (!norms.some((norm) => asking.has(norm))) return null
+  if (isOfElse(input) && !norms.some((norm) => spent.has(norm))) return null
   const known = [asking, spending, beside, sums]
   if (!norms.every((norm) => known.some((some) => some.has(norm)))) return null
   const isSum = norms.some((norm) => sums.has(norm)) || comesTo.test(reading.flat)
@@ -51,6 +52,8 @@ export function summedPlainlyTurn(
   const turn = carry(input, { intent: 'query', confidence: 90, fields }, { kind: 'query', query })
   return { ...turn, state: { ...turn.state, asked: query } }
 }
+
+const spent = words('gasto gastos gastei gastamos gastar despesa despesas torrei')
 
 /** It goes on about what came in, or about bills. */
 function isOfElse({ state: { asked, last } }: TurnInput): boolean {

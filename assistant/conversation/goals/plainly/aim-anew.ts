@@ -21,6 +21,8 @@ const others = wordSet(
   'guardei depositei mes semana dia ano faltam falta tirei saiu sairam passei gastei paguei hoje ' +
     'ontem',
 )
+/** "ops, viagem 150" may be spent. */
+const sorries = wordSet('ops desculpa desculpe perdao alias')
 /** What is to be put right is told to be. */
 const orders = wordSet(
   'corrige corrija corrigir muda mude mudar altera altere alterar ajusta ajuste ajustar troca troque ' +
@@ -44,6 +46,8 @@ export function aimAnewTurn(input: TurnInput, message: Message): Turn | null {
   // "150 é pra viagem" goes into it.
   if (told.at.some((at) => into.test(reading.tokens[at - 1]?.norm ?? ''))) return null
   if (isMade && told.goal.name !== last.name) return null
+  const isSorry = isOnlyOf(reading, [sorries, around], told.at) && !hasOneOf(reading, comesTo)
+  if (told.at.length > 0 && isSorry) return null
   const sets = [...puttingRight, comesTo, beside, metas, around]
   if (!isOnlyOf(reading, sets, told.at) || !isMeant(input, message, sum)) return null
   const isEntry = told.at.length > 0 && namedAmong(message, rememberedIn(input)).length > 0

@@ -34,6 +34,7 @@ const byes = wordSet('ate em por todo cada')
 const puts = wordSet(
   'bota bote coloca coloque poe ponha adiciona adicione adicionar inclui anota anote registra',
 )
+const does = wordSet('faz faca fazer')
 const within = wordSet('na no nas nos da do nessa nesse dessa desse pra')
 const stays = wordSet('to tou estou')
 
@@ -50,7 +51,10 @@ export function oneMoreGoalTurn(input: TurnInput, message: Message): Turn | null
   const isSaid = hasOneOf(reading, metas)
   if (isThereAlready(reading) || (!isSaid && isOfWhatIs(reading, at))) return null
   // "quero uma reserva de 10 mil" is one; "quero um sofá de 1000" may be bought.
-  const isOrdered = hasOneOf(reading, making) || hasOneOf(reading, wishing) || isSaid
+  const isWished = hasOneOf(reading, wishing) || hasOneOf(reading, other) || isSaid
+  // "fazer reserva 300" may be of a table.
+  if (hasOneOf(reading, does) && !isWished) return null
+  const isOrdered = hasOneOf(reading, making) || isWished
   const isMore = hasOneOf(reading, other)
   if (at.length === 0 || !(isOrdered || isMore) || !isOfGoal(reading, isSaid, isMore)) return null
   const own = fitting(tellingIn(message), input.goals ?? []).filter((one) => one.at.length > 0)
