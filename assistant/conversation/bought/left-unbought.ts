@@ -23,6 +23,7 @@ export function leftUnboughtTurn(
   const reading = readMessage(told.text, told.today)
   const sums = new Set(reading.amounts.map(({ valueCents }) => valueCents))
   if (sums.size !== 2 || reading.tokens.at(-1)?.norm === '?') return null
+  if (isBoughtToo(reading)) return null
   const clauses = clausesIn(reading)
   const gone = goneOf(reading, clauses)
   const priced = clauses.filter(({ amounts }) => amounts.length > 0)
@@ -41,6 +42,21 @@ export function leftUnboughtTurn(
 }
 
 const lengthMax = 300
+
+const taken = new Set('comprei levei peguei trouxe'.split(' '))
+const denies = new Set('nao nem n quase'.split(' '))
+/** A loan, and what somebody made cheaper. */
+const elsewise = new Set('emprestimo emprestado emprestada fizeram fez deixaram'.split(' '))
+
+/** "achei por 80 e comprei. peguei só mais um cabo": both were; nothing was left there. */
+function isBoughtToo({ flat, tokens }: Reading): boolean {
+  const isTaken = tokens.some(({ norm }, at) => {
+    const isEnd = (tokens[at + 1]?.kind ?? 'mark') === 'mark'
+    const before = tokens.slice(Math.max(0, at - 2), at)
+    return taken.has(norm) && isEnd && !before.some((one) => denies.has(one.norm))
+  })
+  return isTaken || flat.includes(' so mais ') || tokens.some(({ norm }) => elsewise.has(norm))
+}
 
 /** Behind what was bought nothing but talk is cut off. */
 function isTalk(clause: Clause): boolean {

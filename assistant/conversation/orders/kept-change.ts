@@ -5,6 +5,7 @@ import { wordsOf } from '#language/phrases/classes.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { findVerb } from '#language/verbs.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
+import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
 import { isPayer, isSomeone } from '#understanding/transactions/subject-of.ts'
 
@@ -31,8 +32,11 @@ const gave = words(
 )
 /** The change of what was bought is somebody else's, and of two that were sold each has a price. */
 const spent = words(
-  'outro outra outros dei paguei deixei comprei gastei demos pagamos falei mandei',
+  'outro outra outros dei paguei deixei comprei gastei demos pagamos falei mandei devolvi ' +
+    'devolvemos devolveu comprar chefe patrao patroa devendo deve devem resto fiado falta ' +
+    'faltou faltam',
 )
+const customers = words('cliente freguesa fregues')
 /** What a mother gives for the gas is no sale. */
 const kin = new Set(wordsOf('{kin}'))
 const idle = words('troco gorjeta caixinha pedido encomenda quis nota notas')
@@ -51,6 +55,9 @@ export function keptChangeTurn(
   const said = (all: ReadonlySet<string>) => reading.tokens.some(({ norm }) => all.has(norm))
   if (!kept.isIn(reading) || !said(gave) || said(spent) || said(kin)) return null
   if (reading.tokens.at(-1)?.norm === '?') return null
+  // "o mercado deu 75, a Ana deu 80": who pays for what was bought.
+  const isNamed = reading.tokens.some(({ norm }) => isFirstName(norm))
+  if (isNamed && !said(customers)) return null
   const sum = handedOver(reading)
   const name = sum === null ? null : soldIn(reading)
   if (sum === null || name === null) return null

@@ -70,7 +70,7 @@ function eachOf({ bills }: PendingBills, parts: readonly AnswerPart[]): Answered
   let alone: BillSaid | null = null
   for (const part of parts) {
     const said = saidOfBill(part.reading)
-    if (said === 'refused' || part.isElse) return null
+    if (said === 'refused' || part.isElse || inPart.test(part.reading.flat)) return null
     const [, second] = part.named
     // "a água e a luz já paguei": the first is told of with the second.
     const lone = named.filter((one) => told.get(one)?.said === null)
@@ -91,6 +91,9 @@ function eachOf({ bills }: PendingBills, parts: readonly AnswerPart[]): Answered
   const rest = oppositeOf(alone ?? firm[0] ?? 'other')
   return completed(bills, told, { rest, isRestTold: alone !== null })
 }
+
+/** "paguei metade do aluguel": less than it costs. */
+const inPart = / (metade|parte|pedaco|adiantad[oa]|antecipad[oa]) /
 
 function completed(
   bills: readonly RecurringDraft[],

@@ -2,6 +2,7 @@ import { sawTurn } from '#conversation/seen/saw-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import type { Reading } from '#understanding/reading.ts'
 
 const pay = 'salario|pagamento|ordenado|contracheque|decimo|aposentadoria|pensao|bolsa'
 
@@ -24,6 +25,24 @@ const came = new Set(
   'recebi recebemos gastei paguei comprei mas so adiantou adiantaram emprestei'.split(' '),
 )
 
+/** "não caiu dia 5, caiu hoje": it came, where that is not denied of it. */
+const comes = new Set(
+  (
+    'caiu cairam entrou entraram saiu sairam chegou chegaram veio depositou depositaram pagou ' +
+    'pagaram deu deram mandou mandaram'
+  ).split(' '),
+)
+const denies = new Set('nao n nem nunca nada'.split(' '))
+const reach = 3
+
+function hasCome({ tokens }: Reading): boolean {
+  return tokens.some(({ norm }, at) => {
+    const before = tokens.slice(Math.max(0, at - reach), at)
+    const clause = before.slice(before.findLastIndex(({ kind }) => kind === 'mark') + 1)
+    return comes.has(norm) && !clause.some((one) => denies.has(one.norm))
+  })
+}
+
 /**
  * The turn of "meu salário não caiu até agora, 2260, que raiva": what has not come is no entry,
  * wherever its sum stands. Null where anything else is told to have been paid or received.
@@ -37,7 +56,7 @@ export function notComeYetTurn(
   const [only, another] = reading.amounts
   if (!only || another || candidate.intent !== 'log') return null
   if (!ofPay.isIn(reading) || !missing.isIn(reading)) return null
-  if (reading.tokens.some(({ norm }) => came.has(norm))) return null
+  if (reading.tokens.some(({ norm }) => came.has(norm)) || hasCome(reading)) return null
   // "mercado 142, o salário não caiu ainda"
   if (message.account.transactions.some(({ draft }) => draft.type === 'despesa')) return null
   return sawTurn(input, message, { ...candidate, intent: 'none' }, 'unmeant')

@@ -16,6 +16,7 @@ import {
   tellsThing,
   withoutParts,
 } from '#conversation/pending/parted/parts.ts'
+import { reminding } from '#conversation/pending/parted/vocabulary.ts'
 import { withRest } from '#conversation/pending/parted/with-rest.ts'
 import { by } from '#conversation/trail/by.ts'
 import { isAnswer } from '#conversation/trail/is-answer.ts'
@@ -50,11 +51,21 @@ export function billInPartsTurn(
   if (!whole) return null
   const answer = by('answered-bill', settled(told, open.bill, whole, own))
   if (!answer) return null
-  const turn = withRest(told, answer, withoutParts(reading.text, parts, own), understandAll)
+  const rest = withoutParts(reading.text, parts, own)
+  if (isOfBillToo(readMessage(rest, told.today))) return null
+  const turn = withRest(told, answer, rest, understandAll)
   if (!turn || isClear(turn)) return turn
   // "mas a partir de janeiro é 110": nothing can be made of it beside the answer.
   const plain = understand(told)
   return plain.effects.length > 0 && isAnswer(plain) ? null : turn
+}
+
+const inPart = / (adiantad[oa]|antecipad[oa]|metade|parte|entrada|sinal) /
+const toDo = /^ \p{L}+(ar|er|ir) /u
+
+/** "paguei 50 adiantado", or what they want to be reminded of instead: "lembra: comprar pão". */
+function isOfBillToo({ amounts, flat }: Reading): boolean {
+  return (inPart.test(flat) && amounts.length === 1) || (toDo.test(flat) && amounts.length === 0)
 }
 
 /** All of its parts do something, or answer. */
@@ -81,6 +92,8 @@ function ofThatBill(
   const isOfDay = speaksOfDay(reading, bill)
   const said = parts.map((part, at) => {
     const one = saidOfBill(bill, part.reading, isOfDay)
+    const isAlso = one !== null && isAlsoBefore(part, parts[at - 1])
+    if (one && isAlso) return { ...one, dueDays: one.dueDays.filter((day) => day > bill.dueDay) }
     // "Por favor. O vencimento é dia 12": before other words it agrees to nothing.
     const isPolite = part.reading.flat === ' por favor ' && parts[at + 1]?.isFirst !== false
     return one && isPolite ? { ...one, wish: 'keep' as const } : one
@@ -99,6 +112,15 @@ function ofThatBill(
     if (one.isAnchored || isFree) kept.set(part, one)
   })
   return kept
+}
+
+const dayAlone = /^ (no )?dia \d{1,2} $/
+
+/** "lembra dia 3 e dia 4": that is when to be told of it, too. */
+function isAlsoBefore({ reading }: Part, before: Part | undefined): boolean {
+  const { days, numbers, tokens } = before?.reading ?? { days: [], numbers: [], tokens: [] }
+  const isDated = days.length + numbers.length > 0
+  return dayAlone.test(reading.flat) && isDated && tokens.some(({ norm }) => reminding.has(norm))
 }
 
 interface Gathered {

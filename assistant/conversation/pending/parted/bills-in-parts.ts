@@ -43,9 +43,13 @@ export function billsInPartsTurn(
   if (fates.length < open.bills.length) return null
   const own = parts.filter((part) => said.has(part))
   const rest = withoutParts(reading.text, parts, own)
+  // "paguei as duas, deu 195 com a multa": what they came to.
+  if (total.test(readMessage(rest, told.today).flat)) return null
   const answer = by('answered-question', settled(told, open, fates))
   return answer && withRest(told, answer, rest, understandAll)
 }
+
+const total = / (multas?|juros|total) |^ (deu|deram|somou|ficou) /
 
 /** The parts that speak of them alone, with what each of them says. */
 function ofThoseBills(
@@ -63,7 +67,9 @@ function ofThoseBills(
   const kept = new Map<Part, SaidOfBills>()
   parts.forEach((part, at) => {
     const one = said[at]
-    const isNamed = saidOfBills(bills, part, [])?.which != null
+    // "comprei um fone, 80, paguei tudo no pix": all of another thing.
+    const told = saidOfBills(bills, part, [])
+    const isNamed = told?.which != null && (told.isNamed || !isElse.slice(0, at).includes(true))
     const isBehind = isElse.slice(0, at).includes(true)
     const isFree = !isBehind && !isNextToOther(parts, isElse, at)
     if (one && (isNamed || isFree)) kept.set(part, one)

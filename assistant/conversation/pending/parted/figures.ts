@@ -52,8 +52,13 @@ function placed({ amounts, days, numbers, tokens }: Reading): Placed[] {
   // "só uma correção" counts nothing.
   const isArticle = ({ first, last }: { first: number; last: number }) =>
     first === last && articles.has(tokens[first]?.norm ?? '')
+  // "me avisa dia 14 às 18"
+  const isClock = ({ first, last }: { first: number; last: number }) => {
+    const isAt = tokens[first - 1]?.norm === 'as' && tokens[first - 2]?.norm !== 'pagar'
+    return isAt || hours.has(tokens[last + 1]?.norm ?? '')
+  }
   const sums = amounts
-    .filter((one) => !isArticle(one))
+    .filter((one) => !isArticle(one) && !isClock(one))
     .map(({ first, form, valueCents }) => {
       return { first, value: Math.round(valueCents), isMoney: form !== 'bare', isDay: false }
     })
@@ -63,7 +68,7 @@ function placed({ amounts, days, numbers, tokens }: Reading): Placed[] {
   })
   const isDated = (at: number) => dated.some(({ first, last }) => first <= at && at <= last)
   const others = numbers
-    .filter((one) => !isArticle(one))
+    .filter((one) => !isArticle(one) && !isClock(one))
     .flatMap(({ first, hundredths: value }) => {
       const isTaken =
         isDated(first) || amounts.some((one) => one.first <= first && first <= one.last)
@@ -74,6 +79,7 @@ function placed({ amounts, days, numbers, tokens }: Reading): Placed[] {
   return [...sums.filter(({ first }) => !isDated(first)), ...dated, ...others]
 }
 
+const hours = new Set(['h', 'hs', 'hrs', 'hora', 'horas'])
 const articles = new Set(['um', 'uma'])
 const between = new Set('eh foi era sao r $ de dia no o os do mais'.split(' '))
 const denies = new Set(['nao', 'nem', 'vez', 'inves', 'lugar'])

@@ -1,4 +1,5 @@
 import { limits } from '@lya/core/limits.ts'
+import { partsOf as turnsOf } from '#conversation/bills/chained.ts'
 import { say } from '#conversation/make-turn.ts'
 import { nameWords } from '#conversation/match-named.ts'
 import { madeOf } from '#conversation/naming/wished-goal.ts'
@@ -16,7 +17,9 @@ import type { PendingGoal } from '#conversation/pending/pending-state.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { months } from '#language/days/words.ts'
+import { findVerb } from '#language/verbs.ts'
 import { deadlineIn } from '#understanding/intents/commitments/deadline.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
 
 interface SaidOfGoal {
@@ -61,7 +64,22 @@ export function goalInPartsTurn(
   const answer = by('answered-question', madeOf(goal, told, target))
   if (!answer) return null
   const kept = parts.filter((part) => said.has(part))
-  return withRest(told, answer, withoutParts(reading.text, parts, kept), understandAll)
+  const rest = withoutParts(reading.text, parts, kept)
+  const turn = withRest(told, answer, rest, understandAll)
+  // "uns 5 mil, 300 de passagem e 700 de hotel" is what it will cost.
+  return turn && writes(turn) && !tellsDeed(readMessage(rest, told.today)) ? null : turn
+}
+
+function writes(turn: Turn): boolean {
+  return turnsOf(turn).some(({ effects }) => {
+    return effects.some(({ kind }) => kind === 'create-transactions')
+  })
+}
+
+const deeds = new Set('foi foram deu deram custou ficou hoje ontem'.split(' '))
+
+function tellsDeed({ tokens }: Reading): boolean {
+  return tokens.some(({ norm }) => deeds.has(norm) || findVerb(norm)?.form.endsWith('did') === true)
 }
 
 const perMonth = / (por|todo|cada|ao) mes | mensa(l|is) /
@@ -82,6 +100,9 @@ function saidOfGoal(open: PendingGoal, reading: Reading): SaidOfGoal | null {
     const from = norms.findLastIndex((norm, at) => at > 0 && at < unknown && reasons.has(norm))
     // "6 mil até julho, que é quando pego férias": why, and no figure of it.
     if (from < 0 || amounts.some(({ last }) => last > from)) return null
+    // "preciso de 300 pra luz" is no sum of a trip.
+    const isElse = tokens.some(({ norm }, at) => at > from && isThing(norm) && !isOwn(open, norm))
+    if (isElse && norms[from] !== 'que') return null
   }
   if (norms.includes('nao') || amounts.some((one) => one.isForeign || one.isNegative)) return null
   const has = (some: ReadonlySet<string>) => norms.some((norm) => some.has(norm))

@@ -15,6 +15,7 @@ import {
   takingOut,
   wishing,
 } from '#conversation/pending/parted/vocabulary.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
 
@@ -82,6 +83,8 @@ function withoutReason(reading: Reading, isKnown: (norm: string) => boolean): Re
     const isPurpose = purpose.has(norm) && tokens[index + 1]?.norm === 'nao'
     return index > 0 && index < at && (reasons.has(norm) || isPurpose)
   })
+  // "lembra que eu te falei do uber?"
+  if (tokens.slice(from + 1).some(({ norm }) => isThing(norm) && !isKnown(norm))) return null
   if (from < 0 || amounts.length + numbers.length > 0) return null
   return readMessage(text.slice(0, tokens[from - 1]?.end), today)
 }

@@ -23,6 +23,8 @@ import type { Reading } from '#understanding/reading.ts'
 export interface SaidOfBills {
   /** Of which; null where it goes on with those before. */
   which: RecurringDraft[] | null
+  /** By their names, or by how many they are. */
+  isNamed: boolean
   wish: 'paid' | 'monthly' | null
   sum: number | undefined
   dueDay: number | undefined
@@ -64,14 +66,15 @@ export function saidOfBills(
   const norms = tokens.map(({ norm }) => norm)
   const wasPaid = gone.test(flat) || norms.some((norm) => asPaid.has(norm)) || isPaid(flat, norms)
   const isUnpaid = unpaid.test(flat)
-  const isMonthly = isUnpaid || (monthly.test(flat) && !denied.test(flat))
+  const isMonthly = monthly.test(flat) && !denied.test(flat)
   const wish = isMonthly ? 'monthly' : null
   const [bill] = which ?? before
   const { sums, dueDays } = bill ? figuresIn(reading, bill, false) : { sums: [], dueDays: [] }
   const [sum] = sums.filter((value) => !isCount(reading, value, bills.length))
   return {
     which,
-    wish: wasPaid && !isMonthly ? 'paid' : wish,
+    isNamed: which !== null && !norms.some((norm) => anyThing.has(norm) && !isCounting(reading)),
+    wish: wasPaid && !isMonthly && !isUnpaid ? 'paid' : wish,
     sum,
     dueDay: dueDays[0],
     day: reading.days.findLast(({ date }) => {
@@ -85,6 +88,15 @@ const unpaid = / (nao|nem|ainda) (paguei|foi|foram|estao? pag[ao]s?|pag[ao]s?) /
 function isOf({ name }: RecurringDraft, norm: string): boolean {
   return tellingWords(name).some((word) => isSame(word, norm))
 }
+
+/** All of whatever was spoken of. */
+const anyThing = words('tudo essas esses elas eles')
+
+function isCounting({ tokens }: Reading): boolean {
+  return tokens.some(({ norm }) => counting.has(norm))
+}
+
+const counting = words('duas dois tres ambas ambos')
 
 const all = words('duas dois tres ambas ambos tudo essas esses elas eles')
 const first = words('primeiro primeira')

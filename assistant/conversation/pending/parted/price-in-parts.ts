@@ -84,6 +84,11 @@ function saidAlone(reading: Reading, parts: readonly Part[], at: number): string
   const has = (some: ReadonlySet<string>) => reading.tokens.some(({ norm }) => some.has(norm))
   const sum = withoutDeed(reading)
   if ((has(halving) || evenly.test(reading.flat)) && !has(yetToMove)) {
+    // "rachamos em 3"
+    const isOfMore = others.some((part) => {
+      return part.reading.numbers.some(({ hundredths }) => hundredths !== 200)
+    })
+    if (isOfMore || reading.flat.includes(' terco ')) return null
     const isOfHalf = others.every((part) => isRemark(part) || isHalf(part.reading))
     return isOfHalf && others.some((part) => isHalf(part.reading)) ? `${sum}, ${halfPaid}` : null
   }

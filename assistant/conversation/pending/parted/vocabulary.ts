@@ -29,7 +29,7 @@ export const wishing = words(
 export const reminding = words(
   'lembra lembre lembrar lembrasse lembrando lembrete lembretes avisa avise avisar avisando',
   'aviso avisos alerta alertar agenda agende agendar agendado notifica notificar notifique',
-  'cobra recorda recorde',
+  'recorda recorde',
 )
 
 export const denying = words('nao nem sem nunca dispenso dispensa')

@@ -5,6 +5,7 @@ import { ahead, putting, words } from '#conversation/restating/meant/cues.ts'
 import { rightDays } from '#conversation/restating/meant/date-meant.ts'
 import { isBesides, isJudged } from '#conversation/restating/meant/plain.ts'
 import { namedIn, namesOther, type Scene, says } from '#conversation/restating/meant/scene.ts'
+import { namesElse } from '#conversation/restating/meant/several/set-apart.ts'
 import type { Turn } from '#conversation/turn.ts'
 import { findVerb } from '#language/verbs.ts'
 import { isFiller } from '#understanding/plain-words.ts'
@@ -23,6 +24,18 @@ const records = words(
 /** What was done with what stands there. */
 const deeds = words(
   'fui fomos fiz fizemos comprei compramos gastei gastamos paguei pagamos foi foram recebi',
+)
+const known = new Set([
+  ...records,
+  ...words(
+    'gasto compra despesa lancamento dia data casa feito feitos feitas ' +
+      'realizados realizadas ocorreram aconteceram efetuados efetuadas',
+  ),
+])
+/** How it went, what is to be deleted or was still missing, and bills. */
+const unmeant = words(
+  'bem certo tranquilo joia ok otimo contas boletos faturas faltava faltavam faltou faltaram ' +
+    'apaga apague apagar tira tire tirar exclui exclua remove remova deleta cancela',
 )
 const telling = words('esqueci lembrei falei disse botei coloquei marquei anotei errei')
 const dear = words('caro caros cara caras barato baratos baratas')
@@ -43,6 +56,8 @@ export function allDated(scene: Scene): Turn | null {
   const meant = meantOf(scene)
   if (meant.length < 2 || mends.length >= meant.length || isElse(scene)) return null
   // Each stands on that day as soon as it is said to.
+  const isIn = reading.tokens.some(({ norm }) => norm === 'recebi')
+  if (isIn && meant.some(({ type }) => type === 'despesa')) return null
   if (own.length < 2 || meant.every((one) => one.date === date)) return null
   const anew = { ...scene, turn: { ...scene.turn, effects: [] } }
   return chained(meant.flatMap((one) => changeOf(anew, one, { date }) ?? []))
@@ -63,7 +78,7 @@ function isElse(scene: Scene): boolean {
   const isAsked = reading.tokens.at(-1)?.norm === '?'
   return (
     [isToCome, isPriced, isDone, isOfSomeone, isAsked].some(Boolean) ||
-    says(scene, dear) ||
+    [says(scene, dear), says(scene, unmeant), namesElse(scene, known)].some(Boolean) ||
     [isJudged(scene), isBesides(scene), namesOther(scene)].some(Boolean)
   )
 }

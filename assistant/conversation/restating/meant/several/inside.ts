@@ -1,7 +1,9 @@
+import { isSame, tellingWords } from '#conversation/match-named.ts'
 import type { Remembered } from '#conversation/memory/remembered.ts'
 import { deletion } from '#conversation/removing/deletion.ts'
 import { words } from '#conversation/restating/meant/cues.ts'
-import { namedIn, type Scene } from '#conversation/restating/meant/scene.ts'
+import { namedIn, type Scene, says } from '#conversation/restating/meant/scene.ts'
+import { isOfOtherDay, speaksOfSomeone } from '#conversation/restating/meant/several/set-apart.ts'
 import type { Turn } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 
@@ -43,10 +45,28 @@ const counted = new PhraseBook('that one was counted within another', [
   },
 ])
 
+/** How it was paid is no whole that it was in. */
+const ways = words('pix cartao credito debito dinheiro boleto')
+
+const denied = new PhraseBook('that it is to stay, or was not within', [
+  {
+    means: 'denied',
+    say: 'nao|n|nem ..2 tira|tire|tirar|apaga|apague|apagar|exclui|exclua|excluir|remove|remova|remover|deleta|retira|retire|retirar|cancela',
+    like: 'não precisa tirar a padaria',
+  },
+  {
+    means: 'denied',
+    say: 'nao|n|nem [ja] esta|estava|estavam|tava|tavam|entrou|inclui|incluia|contava|tinha|vinha|veio|somei|contei',
+    like: 'ela não tava no mercado',
+  },
+  { means: 'denied', say: 'nao [.|!] $', like: 'tira o mercado, a padaria não' },
+  { means: 'denied', say: 'tira|tire|apaga|apague|exclui tudo', like: 'tira tudo' },
+])
+
 /**
  * The turn of one that was counted within another: "os 142 já era com a padaria, tira ela" takes
  * out what was in it, and not the whole that is told by its sum. Null where not just these two are
- * spoken of, and where the order is of the larger one.
+ * spoken of, where the order is of the larger one, or where anything of it is denied.
  */
 export function insideAnother(scene: Scene): Turn | null {
   const { input, message, turn, own } = scene
@@ -56,18 +76,51 @@ export function insideAnother(scene: Scene): Turn | null {
     return orders.has(norm) && !isNeed
   })
   if (order < 0 || tokens.at(-1)?.norm === '?' || !counted.isIn(message.reading)) return null
+  if (denied.isIn(message.reading) || says(scene, ways) || speaksOfSomeone(scene)) return null
   if (scene.others.length > 0) return null
   const spoken = spokenOf(scene)
   const [one, other, more] = own.filter(({ id }) => spoken.some(({ entry }) => entry.id === id))
   if (!one || !other || more || one.type !== other.type) return null
   const [part, whole] = one.amountCents < other.amountCents ? [one, other] : [other, one]
-  if (part.amountCents === whole.amountCents) return null
+  if (part.amountCents === whole.amountCents || isOfOtherDay(scene, [part, whole])) return null
+  if (isOrdered(scene, order, whole, part)) return null
   const ordered = spoken.find(({ at }) => at > order)
   const isBefore = tokens.slice(order + 1).every(({ norm }) => norm !== 'o' && norm !== 'a')
   if (ordered?.entry === whole && !isPointed(scene, order) && !isBefore) return null
   const [done, another] = turn.effects
   const isDone = done?.kind === 'delete' && done.target.id === part.id && !another
   return isDone ? null : deletion(input, part)
+}
+
+const stops = words('que pq porque pois')
+const light = words('o a os as pode por favor pfv')
+
+/** "tira o mercado", "o mercado apaga", "contei duas vezes o mercado": it is the whole that goes. */
+function isOrdered(
+  { message }: Scene,
+  order: number,
+  whole: Remembered,
+  part: Remembered,
+): boolean {
+  const { tokens } = message.reading
+  const isOf = ({ name }: Remembered, at: number) =>
+    tellingWords(name).some((word) => isSame(word, tokens[at]?.norm ?? ''))
+  const objectOf = (from: number) => {
+    const found = tokens.findIndex(
+      ({ kind, norm }, at) => at >= from && (kind === 'mark' || stops.has(norm)),
+    )
+    const end = found < 0 ? tokens.length : found
+    return Array.from({ length: end - from }, (_, by) => from + by)
+  }
+  const isWholeOnly = (places: readonly number[]) =>
+    places.some((at) => isOf(whole, at)) && !places.some((at) => isOf(part, at))
+  const before = tokens.findLastIndex(({ norm }, at) => at < order && !light.has(norm))
+  const times = tokens.findIndex(({ norm }) => norm === 'vezes')
+  return (
+    isWholeOnly(objectOf(order + 1)) ||
+    isOf(whole, before) ||
+    (times >= 0 && isWholeOnly(objectOf(times + 1)))
+  )
 }
 
 const pronouns = words('ela ele essa esse elas eles , .')

@@ -1,6 +1,8 @@
+import { stillOpen } from '#conversation/pending/open.ts'
 import { deletion } from '#conversation/removing/deletion.ts'
 import { words } from '#conversation/restating/meant/cues.ts'
 import { countNamed, namesOther, type Scene } from '#conversation/restating/meant/scene.ts'
+import { namesElse } from '#conversation/restating/meant/several/set-apart.ts'
 import type { Turn } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 
@@ -9,6 +11,8 @@ const orders = words(
     'deleta delete desfaz desfaca desfazer cancela cancele',
 )
 const pointing = words('esse essa isso ele ela ai dai por favor pfv pf ta viu')
+
+const records = words('compra compras gasto lancamento registro anotacao')
 
 const before = new PhraseBook('that it was not done yet', [
   {
@@ -26,7 +30,8 @@ const before = new PhraseBook('that it was not done yet', [
 
 /**
  * The turn of "ainda não fiz essa compra, só amanhã. pode retirar", right behind one entry: it is
- * taken out again. Null where the order has another object, or another thing is told.
+ * taken out again. Null where the order has another object, where another thing is told, and where
+ * something else was asked in between.
  */
 export function notDoneYet(scene: Scene): Turn | null {
   const { input, message, last, turn } = scene
@@ -34,9 +39,20 @@ export function notDoneYet(scene: Scene): Turn | null {
   const [entry, another] = last
   if (!entry || another || turn.effects.length > 0 || amounts.length > 0) return null
   if (!before.isIn(message.reading) || namesOther(scene)) return null
+  if (isOfElse(scene)) return null
+  if (stillOpen(input.state, input.today)) return null
   if (countNamed(scene) > 1 || tokens.at(-1)?.norm === '?') return null
   const order = tokens.findLastIndex(({ norm }) => orders.has(norm))
   const object = tokens.slice(order + 1).find(({ norm }) => !pointing.has(norm))
   const isOfIt = order >= 0 && (object === undefined || object.kind === 'mark')
   return isOfIt && tokens[order - 1]?.norm !== 'nao' ? deletion(input, entry) : null
+}
+
+/** "não fiz a prova ainda": something else was not done. */
+function isOfElse(scene: Scene): boolean {
+  const { tokens } = scene.message.reading
+  return before.findAll(scene.message.reading).some(({ last: from }) => {
+    const end = tokens.findIndex(({ kind }, at) => at > from && kind === 'mark')
+    return namesElse(scene, records, { first: from + 1, last: end < 0 ? tokens.length : end })
+  })
 }

@@ -6,6 +6,7 @@ import { words } from '#conversation/restating/meant/cues.ts'
 import { type Meant, type Scene, says } from '#conversation/restating/meant/scene.ts'
 import { parting, partOf } from '#conversation/restating/meant/several/part-told.ts'
 import type { Turn } from '#conversation/turn.ts'
+import { months } from '#language/days/words.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { categoriseDescription } from '#understanding/categories/categorise-description.ts'
 import { writeSubject } from '#understanding/transactions/naming/written-name.ts'
@@ -18,8 +19,23 @@ const own = words(
 const unmeant = words(
   'quero queria vou vai amanha pagar comprar guardar meta poupanca desconto cashback fiado ' +
     'troco emprestado emprestei tambem tb tbm novamente metade pagou pagaram paguei devolveu ' +
-    'devolveram deu deram mandou mandaram',
+    'devolveram deu deram mandou mandaram devolvi devolvemos graca gratis brinde cupom cupons ' +
+    'promocao oferta limite salario vale tenho temos caro cara levaria fosse',
 )
+
+const unbought = new PhraseBook('that it was only seen there', [
+  {
+    means: 'unbought',
+    say: 'nao|nem|n ..1 levei|comprei|peguei|trouxe|quis|paguei|gastei|deu',
+    like: 'tinha um brinquedo de 40 mas não levei',
+  },
+  { means: 'unbought', say: 'tinha|tem ..4 por @#', like: 'tinha uma picanha por 40' },
+])
+/** What it was paid with. */
+const banks = words(
+  'nubank itau bradesco inter santander caixa picpay neon next c6 pix cartao credito debito',
+)
+const towards = words('pra pro para')
 
 const within = new PhraseBook<'part' | 'both'>('that a part of it was something else', [
   { means: 'part', say: 'dos|desses|nos|nesses @#', like: 'dos 142, 40 foi um brinquedo' },
@@ -60,12 +76,19 @@ export function partElse(scene: Scene): Turn | null {
   if (reading.tokens.at(-1)?.norm === '?' && !says(scene, own)) return null
   const marks = within.findAll(reading).map(({ means }) => means)
   if (!says(scene, parting) && marks.length === 0) return null
-  if (says(scene, unmeant)) return null
+  if (says(scene, unmeant) || unbought.isIn(reading)) return null
   const whole = wholeOf(scene)
   if (whole?.entry.type !== 'despesa') return null
   const { entry } = whole
   const part = partOf(scene, entry)
   if (!part || isDone(turn, entry, part.sum)) return null
+  const head = reading.tokens[part.name.first]?.norm ?? ''
+  if (banks.has(head) || months.has(head)) return null
+  // "separa 10 pra gorjeta" puts something by.
+  const isPutBy = reading.amounts.some(({ last }) => {
+    return towards.has(reading.tokens[last + 1]?.norm ?? '')
+  })
+  if (part.isAlone && isPutBy) return null
   // A part by itself is of what is named: "separa 40 pra luz" is no part of the market.
   const isMarked = says(scene, parting) || marks.includes('part')
   if (part.isAlone && (whole.by === 'last' || !isMarked)) return null
