@@ -70,7 +70,8 @@ function eachOf({ bills }: PendingBills, parts: readonly AnswerPart[]): Answered
   let alone: BillSaid | null = null
   for (const part of parts) {
     const said = saidOfBill(part.reading)
-    if (said === 'refused' || part.isElse || inPart.test(part.reading.flat)) return null
+    if (said === 'refused' || part.isElse) return null
+    if (part.reading.tokens.some(({ norm }) => inPart.has(norm))) return null
     const [, second] = part.named
     // "a água e a luz já paguei": the first is told of with the second.
     const lone = named.filter((one) => told.get(one)?.said === null)
@@ -93,7 +94,7 @@ function eachOf({ bills }: PendingBills, parts: readonly AnswerPart[]): Answered
 }
 
 /** "paguei metade do aluguel": less than it costs. */
-const inPart = / (metade|parte|pedaco|adiantad[oa]|antecipad[oa]) /
+const inPart = new Set('metade parte pedaco adiantado antecipado'.split(' '))
 
 function completed(
   bills: readonly RecurringDraft[],

@@ -16,7 +16,7 @@ import {
   tellsThing,
   withoutParts,
 } from '#conversation/pending/parted/parts.ts'
-import { reminding } from '#conversation/pending/parted/vocabulary.ts'
+import { reminding, words } from '#conversation/pending/parted/vocabulary.ts'
 import { withRest } from '#conversation/pending/parted/with-rest.ts'
 import { by } from '#conversation/trail/by.ts'
 import { isAnswer } from '#conversation/trail/is-answer.ts'
@@ -60,12 +60,13 @@ export function billInPartsTurn(
   return plain.effects.length > 0 && isAnswer(plain) ? null : turn
 }
 
-const inPart = / (adiantad[oa]|antecipad[oa]|metade|parte|entrada|sinal) /
+const inPart = words('adiantado adiantada antecipado antecipada metade parte entrada sinal')
 const toDo = /^ \p{L}+(ar|er|ir) /u
 
 /** "paguei 50 adiantado", or what they want to be reminded of instead: "lembra: comprar pão". */
-function isOfBillToo({ amounts, flat }: Reading): boolean {
-  return (inPart.test(flat) && amounts.length === 1) || (toDo.test(flat) && amounts.length === 0)
+function isOfBillToo({ amounts, flat, tokens }: Reading): boolean {
+  const isInPart = tokens.some(({ norm }) => inPart.has(norm))
+  return (isInPart && amounts.length === 1) || (toDo.test(flat) && amounts.length === 0)
 }
 
 /** All of its parts do something, or answer. */

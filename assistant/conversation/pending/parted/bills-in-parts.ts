@@ -13,11 +13,12 @@ import {
   tellsThing,
   withoutParts,
 } from '#conversation/pending/parted/parts.ts'
+import { words } from '#conversation/pending/parted/vocabulary.ts'
 import { withRest } from '#conversation/pending/parted/with-rest.ts'
 import type { PendingBills } from '#conversation/pending/pending-state.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import { readMessage } from '#understanding/reading.ts'
+import { type Reading, readMessage } from '#understanding/reading.ts'
 
 /** What becomes of one of them. */
 interface Fate {
@@ -44,12 +45,17 @@ export function billsInPartsTurn(
   const own = parts.filter((part) => said.has(part))
   const rest = withoutParts(reading.text, parts, own)
   // "paguei as duas, deu 195 com a multa": what they came to.
-  if (total.test(readMessage(rest, told.today).flat)) return null
+  if (tellsTotal(readMessage(rest, told.today))) return null
   const answer = by('answered-question', settled(told, open, fates))
   return answer && withRest(told, answer, rest, understandAll)
 }
 
-const total = / (multas?|juros|total) |^ (deu|deram|somou|ficou) /
+const fines = words('multa multas juros total')
+const coming = words('deu deram somou ficou')
+
+function tellsTotal({ tokens }: Reading): boolean {
+  return coming.has(tokens[0]?.norm ?? '') || tokens.some(({ norm }) => fines.has(norm))
+}
 
 /** The parts that speak of them alone, with what each of them says. */
 function ofThoseBills(
