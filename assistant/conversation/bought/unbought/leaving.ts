@@ -32,7 +32,7 @@ const leaving = new PhraseBook<'nearly' | 'not' | 'left' | 'seen'>('what was not
     say: 'fui|ia|tava|estava ..1 pela|pelo|atras|namorando|querendo|olhando',
     like: 'fui pela jaqueta de 180',
   },
-  { means: 'not', say: `nao|nem ${took}`, like: 'não levei' },
+  { means: 'not', say: `nao|nem ${took}`, not: [`nao|nem ${took} nada`], like: 'não levei' },
   { means: 'not', say: 'nem pensar', like: 'nem pensar' },
   {
     means: 'left',

@@ -43,7 +43,7 @@ export function billInPartsTurn(
 ): Turn | null {
   if (open.isUndated || open.isRest || open.bill.nextDate < told.today.toString()) return null
   const reading = readMessage(told.text, told.today)
-  if (isReckoned(open, reading)) return null
+  if (isReckoned(open, reading) || reading.tokens.some(({ norm }) => naming.has(norm))) return null
   const parts = partsOf(reading)
   const said = ofThatBill(open.bill, reading, parts)
   const own = parts.filter((part) => said.has(part))
@@ -60,6 +60,8 @@ export function billInPartsTurn(
   return plain.effects.length > 0 && isAnswer(plain) ? null : turn
 }
 
+/** "quero sim. e troca o nome da luz pra Enel": the name goes with the answer. */
+const naming = words('nome chama chame chamar')
 const inPart = words('adiantado adiantada antecipado antecipada metade parte entrada sinal')
 const toDo = /^ \p{L}+(ar|er|ir) /u
 
