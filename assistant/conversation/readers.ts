@@ -6,9 +6,7 @@ import { namedChangeTurn } from '#conversation/amending/named-change.ts'
 import { splitOffTurn } from '#conversation/amending/split-off.ts'
 import { whyWrongTurn } from '#conversation/amending/why-wrong.ts'
 import { askedBehindTurn } from '#conversation/asking/behind/asked-behind.ts'
-import { ofCardBills, ofFigures } from '#conversation/asking/of-figures.ts'
-import { standsThereTurn } from '#conversation/asking/plainly/stands-there.ts'
-import { comesToTurn } from '#conversation/asking/wholly/comes-to.ts'
+import { askedLast, ofCardBills, ofFigures } from '#conversation/asking/of-figures.ts'
 import { toldPaidTurn } from '#conversation/bills/paid/told-paid.ts'
 import { paidNamedTurn } from '#conversation/bills/paid-named.ts'
 import { partedAnewTurn } from '#conversation/bills/parts/bought-anew.ts'
@@ -183,9 +181,8 @@ export const readers: readonly Reader[] = [
   ]),
   ['log', '"fiz um bolo pra Carla 120", which she pays', madeForTurn],
   ['told-ahead', '"dona Neide levou 35 fiado", "vou pagar a moto quinta"', aheadTurn],
-  ['brief-question', '"quanto dá de transporte agora?"', comesToTurn],
+  ...askedLast,
   ...needing('known', [
-    ['brief-question', '"consta a padaria?", of what stands there', standsThereTurn],
     ['retold', '"foi a parte do Dani", of what still has no name', namedLaterTurn],
   ]),
 ]

@@ -8,7 +8,9 @@ import { ifPaidAsked } from '#conversation/asking/if-paid.ts'
 import { leftOfIncome, leftOfSum } from '#conversation/asking/left-of.ts'
 import { inOwnWordsTurn } from '#conversation/asking/plainly/in-own-words.ts'
 import { notedOfTurn } from '#conversation/asking/plainly/noted-of.ts'
+import { standsThereTurn } from '#conversation/asking/plainly/stands-there.ts'
 import { summedPlainlyTurn } from '#conversation/asking/plainly/summed-plainly.ts'
+import { comesToTurn } from '#conversation/asking/wholly/comes-to.ts'
 import type { Query } from '#conversation/effect.ts'
 import { intendedQuery } from '#conversation/intended-query.ts'
 import { carry, say } from '#conversation/make-turn.ts'
@@ -132,4 +134,12 @@ export const ofFigures: readonly Reader[] = [
 export const ofCardBills: readonly Reader[] = [
   ['brief-question', '"quanto tá a fatura do cartão?"', cardBillTurn],
   ['card-bill', '"cartão 640, só compra que já te passei"', cardToldTurn],
+]
+
+/** Where nobody else knows it. */
+export const askedLast: readonly Reader[] = [
+  ['brief-question', '"quanto dá de transporte agora?"', comesToTurn],
+  ...needing('known', [
+    ['brief-question', '"consta a padaria?", of what stands there', standsThereTurn],
+  ]),
 ]

@@ -235,8 +235,7 @@ it('takes a goal that is only named for what it is, and no other words', async (
       'coloquei mais 100 na viagem',
       'Guardei R$ 100,00 em Viagem. Já são R$ 200,00 de R$ 5.000,00.',
     ],
-    ['guardei 50', 'É para a meta Viagem?'],
-    ['sim', 'Guardei R$ 50,00 em Viagem. Já são R$ 250,00 de R$ 5.000,00.'],
+    ['guardei 50', 'Guardei R$ 50,00 em Viagem. Já são R$ 250,00 de R$ 5.000,00.'],
     ['desfaz', 'Pronto, desfiz o depósito em Viagem.'],
     [
       'coloquei 100 na meta do carro',

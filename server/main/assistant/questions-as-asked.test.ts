@@ -71,7 +71,7 @@ it.each([
     'quantas pizzas eu comi esse mês',
     'Você gastou R$ 80,00 com “pizza” neste mês, em 1 lançamento',
   ],
-  ['quantos uber peguei', 'Você gastou R$ 19,60 com “uber” neste mês, em 1 lançamento'],
+  ['quantos uber peguei', 'Foi 1 vez neste mês: R$ 19,60 com “uber”.'],
   ['qual foi a pizza mais cara', 'O maior neste mês foi Pizza, R$ 80,00'],
   ['qual o sorvete mais caro?', 'Não achei nada com “sorvete”.'],
   ['quanto foi o mercado da última vez', 'O último foi Mercado, R$ 120,40'],

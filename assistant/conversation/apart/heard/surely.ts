@@ -1,13 +1,13 @@
 import type { Hears } from '#conversation/apart/orders/two-orders.ts'
 import { ifBoughtTurn } from '#conversation/asking/what-if/if-bought.ts'
 import { leftUnboughtTurn } from '#conversation/bought/left-unbought.ts'
-import { keptChangeTurn } from '#conversation/orders/kept-change.ts'
+import { keptChangeTurn } from '#conversation/orders/made/kept-change.ts'
 import { answeredInPartsTurn } from '#conversation/pending/parted/answered-in-parts.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 
 /**
- * What nothing else may be made of: an answer in parts, change that was kept, what was left unbought,
- * and what somebody would buy.
+ * What nothing else may be made of: an answer in parts, change that was kept, what was left
+ * unbought, and what somebody would buy.
  * Null for any other message.
  */
 export function surelyTurn(told: TurnInput, { one, all }: Hears): Turn | null {

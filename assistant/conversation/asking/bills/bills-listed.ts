@@ -16,9 +16,9 @@ const beside = wordSet(
 )
 
 /**
- * The turn of "que contas vêm por aí?", "tem que pagar o quê e que dia?", "me lista o que falta pagar
- * com as datas": what falls due. It is told by there being nothing else in the message. Null for
- * any other.
+ * The turn of "que contas vêm por aí?", "tem que pagar o quê e que dia?", "me lista o que falta
+ * pagar com as datas": what falls due. It is told by there being nothing else in the message.
+ * Null for any other.
  */
 export function billsListedTurn(input: TurnInput, { reading }: Message): Turn | null {
   const { payments = [] } = input

@@ -2,6 +2,7 @@ import type { Query } from '#conversation/effect.ts'
 import { intendedQuery } from '#conversation/intended-query.ts'
 import { carry } from '#conversation/make-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { anyOf } from '#language/phrases/any-of.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { readPeriod } from '#understanding/intents/period.ts'
 
@@ -24,7 +25,10 @@ const sums = words(
   'total soma somando somar contando juntando gasto gastos gastei despesa despesas tudo',
 )
 
-const comesTo = / (deu|da|ficou|fica|esta|estou) (em )?quanto | com (isso|esse|essa) /
+const comesTo = anyOf(
+  'deu quanto; da quanto; deu em quanto; ficou em quanto; fica em quanto; esta em quanto; ' +
+    'estou em quanto; ficou quanto; fica quanto; esta quanto; com isso; com esse; com essa',
+)
 
 /**
  * The turn of what all of it comes to in a period, in whatever words: "e de gasto no mês, estou em
@@ -43,7 +47,7 @@ export function summedPlainlyTurn(
   if (isOfElse(input) && !norms.some((norm) => spent.has(norm))) return null
   const known = [asking, spending, beside, sums]
   if (!norms.every((norm) => known.some((some) => some.has(norm)))) return null
-  const isSum = norms.some((norm) => sums.has(norm)) || comesTo.test(reading.flat)
+  const isSum = norms.some((norm) => sums.has(norm)) || comesTo(reading.flat)
   if (isKnown(input, message, candidate)) return null
   const { from = null, to = null } = readPeriod(reading, false)
   if (!isSum || from === null) return null

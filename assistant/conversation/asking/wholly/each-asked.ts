@@ -14,6 +14,8 @@ export const spent = words(
 )
 const asks = words('quanto valor total soma mostra diz diga fala fale informe')
 const without = words('fora sem menos exceto tirando descontando alem excluindo')
+/** "minha última compra no mercado" is one of them, and no sum. */
+const single = words('ultima ultimo ultimas ultimos maior menor primeira primeiro')
 const partsMax = 4
 
 /**
@@ -29,7 +31,8 @@ export function eachAskedTurn(told: TurnInput, understand: Understand): Turn | n
   if (!isOfSum && (!isSaid || reading.days.length > 0)) return null
   // "hoje e ontem": each has a day of its own.
   const isOfDays = new Set(reading.days.map(({ date }) => date.toString())).size > 1
-  if (isOfDays || reading.tokens.some(({ norm }) => without.has(norm))) return null
+  if (isOfDays || reading.tokens.some(({ norm }) => without.has(norm) || single.has(norm)))
+    return null
   const rows = leftOver(reading, [around, spent])
   if (rows.length < 2 || rows.length > partsMax) return null
   const parts = rows.flatMap((row) => {

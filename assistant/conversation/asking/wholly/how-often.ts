@@ -43,7 +43,7 @@ export function howOftenTurn(told: TurnInput, understand: Understand): Turn | nu
   if (!known && (isEach || !isLinked || !has(heads))) return null
   const { from = null, to = null } = readPeriod(reading, false)
   const figure: Figure = {
-    ...{ kind: 'times', words: known?.name ?? name },
+    ...{ kind: 'times', words: known?.name.toLocaleLowerCase('pt-BR') ?? name },
     ...(isEach ? { isEach } : {}),
   }
   const query: Query = { metric: 'spent', categoryId: null, from, to, figure }

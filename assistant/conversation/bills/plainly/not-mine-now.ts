@@ -2,6 +2,7 @@ import { billsTold } from '#conversation/bills/plainly/bills-told.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { around, hasOneOf, isOnlyOf, wordSet } from '#conversation/plain/only-of.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { anyOf } from '#language/phrases/any-of.ts'
 import { wordsOf } from '#language/phrases/classes.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
@@ -79,13 +80,15 @@ function isOfWhom(
   })
 }
 
+const once = anyOf(
+  'esse mes; este mes; nesse mes; neste mes; desse mes; deste mes; proximo mes; mes que vem; ' +
+    'em dezembro',
+)
+const notAll = anyOf('ficou de; tambem; casa da; casa do')
+
 /** "esse mês quem paga é minha mãe", "ela ficou de pagar", "também": no bill less from now on. */
 function isForOnce({ reading: { flat } }: Message): boolean {
-  const isOnward = flat.includes(' partir ')
-  const isOnce = / (?:es[st]e|nes[st]e|des[st]e|proximo) mes | mes que vem | em dezembro /.test(
-    flat,
-  )
-  return (isOnce && !isOnward) || / ficou de | tambem | casa d[ao] /.test(flat)
+  return (once(flat) && !flat.includes(' partir ')) || notAll(flat)
 }
 
 const selves = wordSet('pago comigo mim cuido banco eu')
@@ -94,7 +97,7 @@ const ownDeeds = wordSet('vou preciso fui passei sai tenho pode consigo quero')
 const undoing = wordSet('nao nem')
 const backMax = 4
 
-/** "agora eu pago a internet pra minha mãe", "é comigo agora", "saí pra pagar", "ela não paga mais". */
+/** "agora eu pago a internet pra minha mãe", "é comigo", "saí pra pagar", "ela não paga mais". */
 function isOwnStill({ reading: { tokens } }: Message): boolean {
   return tokens.some(({ norm }, at) => {
     const before = tokens.slice(Math.max(0, at - backMax), at).map((one) => one.norm)
@@ -124,6 +127,8 @@ function isPayer({ reading: { tokens } }: Message, who: readonly number[]): bool
   })
 }
 
+const passes = wordSet('passa passou passam passaram passar fica ficou ficam ficaram ficar')
+
 /** "passou pro meu irmão", "ficou com a mãe"; "é com ele", where it is no more one's own. */
 function isGiven({ reading: { tokens } }: Message, who: readonly number[], isNoMore: boolean) {
   return who.some((at) => {
@@ -131,7 +136,7 @@ function isGiven({ reading: { tokens } }: Message, who: readonly number[], isNoM
     const link = led.findLastIndex((norm) => hands.test(norm))
     if (link < 0) return isNoMore && led.includes('eh')
     const deed = tokens[at - led.length + link - 1]?.norm ?? ''
-    const isPassed = /^(?:pass|fic)(?:a|ou|am|aram|ar|ara)$/.test(deed)
+    const isPassed = passes.has(deed)
     const isKin = !isFirstName(tokens[at]?.norm ?? '')
     return isPassed || (deed === 'eh' && isKin) || isNoMore
   })

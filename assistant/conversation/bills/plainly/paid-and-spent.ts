@@ -29,8 +29,9 @@ const ofBills = wordSet(
 )
 
 /**
- * The turn of "aluguel pago, almoço 25", "saí pra pagar o aluguel e depois almocei por 25": the bill
- * that is told without its sum is paid, and the sum is of what stands beside it. Null for any other.
+ * The turn of "aluguel pago, almoço 25", "saí pra pagar o aluguel e depois almocei por 25": the
+ * bill that is told without its sum is paid, and the sum is of what stands beside it. Null for any
+ * other.
  */
 export function paidAndSpentTurn(
   told: TurnInput,

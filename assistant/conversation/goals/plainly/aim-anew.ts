@@ -9,6 +9,7 @@ import { isCried, isPutRight, puttingRight, rightSum } from '#conversation/plain
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
+import type { Reading } from '#understanding/reading.ts'
 
 /** What a goal comes to: "a viagem custa 600". */
 const comesTo = wordSet('eh sao custa vale')
@@ -45,6 +46,7 @@ export function aimAnewTurn(input: TurnInput, message: Message): Turn | null {
   if (!told || value <= 0 || value > limits.amountCentsMax) return null
   // "150 é pra viagem" goes into it.
   if (told.at.some((at) => into.test(reading.tokens[at - 1]?.norm ?? ''))) return null
+  if (reading.tokens.some((_, at) => isIntoGoal(reading, at))) return null
   if (isMade && told.goal.name !== last.name) return null
   const isSorry = isOnlyOf(reading, [sorries, around], told.at) && !hasOneOf(reading, comesTo)
   if (told.at.length > 0 && isSorry) return null
@@ -79,4 +81,9 @@ function isMeant(input: TurnInput, message: Message, sum: Figure): boolean {
 function isBare({ reading }: Message): boolean {
   const [first] = figuresIn(reading) ?? []
   return reading.tokens[0]?.norm === 'eh' && (first?.first ?? 0) <= 2
+}
+
+/** "são pra meta, esses 70" */
+function isIntoGoal({ tokens }: Reading, at: number): boolean {
+  return metas.has(tokens[at]?.norm ?? '') && /^pr?[ao]$|^para$/.test(tokens[at - 1]?.norm ?? '')
 }

@@ -4,6 +4,7 @@ import { isOfGoal } from '#conversation/memory/goal-meant.ts'
 import { around, hasOneOf, isOnlyOf, wordSet } from '#conversation/plain/only-of.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { months } from '#language/days/words.ts'
+import { anyOf } from '#language/phrases/any-of.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { deadlineIn } from '#understanding/intents/commitments/deadline.ts'
 import type { Reading } from '#understanding/reading.ts'
@@ -75,9 +76,13 @@ function isAsked(input: TurnInput, reading: Reading, told: GoalTold): boolean {
   return isLeft && isOfIt && (told.isSaid || isGoalSpokenOf(input))
 }
 
+const reckons = anyOf(
+  'faz conta; faz a conta; faz uma conta; faca a conta; faca uma conta; fazer a conta',
+)
+
 /** "faz a conta" */
 function isSum({ flat }: Reading): boolean {
-  return / (faz|faca|fazer) (a |uma )?conta /.test(flat) && !/ (pagar|contas) /.test(flat)
+  return reckons(flat) && !/ (pagar|contas) /.test(flat)
 }
 
 /** "me diz o que resta", "tô longe da meta?" */

@@ -15,7 +15,7 @@ export interface GoalTold {
   isSaid: boolean
 }
 
-/** The one goal that is named whole; else the one that was spoken of. Null where it may be several. */
+/** The one goal that is named whole; else what was spoken of. Null where it may be several. */
 export function goalTold(input: TurnInput, message: Pick<Message, 'reading'>): GoalTold | null {
   const fits = fitting(tellingIn(message), input.goals ?? []).filter(({ at }) => at.length > 0)
   const [fit, another] = fits
@@ -23,6 +23,8 @@ export function goalTold(input: TurnInput, message: Pick<Message, 'reading'>): G
   if (fit) return { goal: fit.thing, at: fit.at, isSaid: true }
   const goal = goalMeant(input)
   const isSaid = message.reading.tokens.some(({ norm }) => metas.has(norm))
+  // "coloquei 50 na meta", where there are several: which of them is asked.
+  if (isSaid && (input.goals ?? []).length > 1) return null
   return goal && { goal, at: [], isSaid }
 }
 

@@ -4,7 +4,7 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { readMessage } from '#understanding/reading.ts'
 
 /**
- * The turn of "caiu 500 do freela, desses guardei 100 na viagem", "entrou 500, 100 já foi pra meta":
+ * The turn of "caiu 500 do freela, desses guardei 100 na viagem", "entrou 500, 100 foi pra meta":
  * the one came in, and of it the other is put by. Null for any other message.
  */
 export function keptOfItTurn(told: TurnInput, understand: (input: TurnInput) => Turn): Turn | null {

@@ -52,9 +52,9 @@ const beside = wordSet(
 )
 
 /**
- * The turn of "hoje consegui separar 150", "a viagem recebeu 150", "soma 50 aí na meta", "mais 50 no
- * cofrinho": so much goes into the goal that is named, or was spoken of. It is told by there being
- * nothing else in the message. Null for any other.
+ * The turn of "hoje consegui separar 150", "a viagem recebeu 150", "soma 50 aí na meta", "mais 50
+ * no cofrinho": so much goes into the goal that is named, or was spoken of. It is told by there
+ * being nothing else in the message. Null for any other.
  */
 export function putInTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message

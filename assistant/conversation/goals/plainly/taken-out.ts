@@ -28,9 +28,11 @@ const beside = wordSet(
 const plain = wordSet('pra para')
 const purposes = wordSet('pra pro pras pros para porque pq por precisei pois')
 
+const determining = wordSet('o a os as um uma meu minha eu isso')
+
 /**
- * The turn of "peguei 100 da viagem pra completar o aluguel", "saiu 100 da viagem, foi pro aluguel":
- * the goal has so much less. Up to what it was for nothing else is told. Null for any other message.
+ * The turn of "peguei 100 da viagem pra completar o aluguel", "saiu 100 da viagem": the goal has so
+ * much less. Up to what it was for nothing else is told. Null for any other message.
  */
 export function takenOutTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message
@@ -72,7 +74,7 @@ function purposeAt({ tokens }: Reading, from: number): number | null {
     if (index <= from || !purposes.has(norm)) return false
     // "pra Santos" is where it goes to.
     const next = tokens[index + 1]?.norm ?? ''
-    return !plain.has(norm) || /^(?:[oa]s?|um|uma|meu|minha|eu|isso)$|[aei]r$/.test(next)
+    return !plain.has(norm) || determining.has(next) || /[aei]r$/.test(next)
   })
   return at < 0 ? null : at
 }

@@ -21,6 +21,7 @@ import { withRest } from '#conversation/pending/parted/with-rest.ts'
 import { by } from '#conversation/trail/by.ts'
 import { isAnswer } from '#conversation/trail/is-answer.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { anyOf } from '#language/phrases/any-of.ts'
 import { partsToldIn } from '#understanding/intents/commitments/parts-left.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
@@ -78,10 +79,14 @@ function isClear(turn: Turn): boolean {
   })
 }
 
+const several = anyOf(
+  'as duas; os dois; as tres; os tres; das duas; dos dois; das tres; dos tres; das quatro; dos quatro',
+)
+
 /** A part of it, less by so much, or as one of several: what it comes to is worked out. */
 function isReckoned(open: PendingBill, reading: Reading): boolean {
-  const isSeveral = / d?[ao]s (duas|dois|tres|quatro|\d) /.test(reading.flat)
-  if (isSeveral || leans('paidSeveral', reading) || leans('myHalf', reading)) return true
+  if (several(reading.flat) || / d?[ao]s \d /.test(reading.flat)) return true
+  if (leans('paidSeveral', reading) || leans('myHalf', reading)) return true
   const sums = [ownPart(open, reading), lessPercent(open, reading), fineIn(reading)]
   return sums.some((one) => one !== null) || partsToldIn(reading) !== null
 }
@@ -153,6 +158,8 @@ function settled(
   own: readonly Part[],
 ): Turn | null {
   if (wish === 'none') return say(told, dropped, { kind: 'dropped' })
+  // "paguei 100 pro fornecedor", of 250: the rest is still owed.
+  if (wish === 'paid' && sum !== undefined && sum < bill.amountCents) return null
   const priced = sum === undefined ? bill : { ...bill, amountCents: cents(sum) }
   if (wish === 'paid')
     return paidTurn(

@@ -17,6 +17,7 @@ import type { PendingGoal } from '#conversation/pending/pending-state.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { months } from '#language/days/words.ts'
+import { anyOf } from '#language/phrases/any-of.ts'
 import { findVerb } from '#language/verbs.ts'
 import { deadlineIn } from '#understanding/intents/commitments/deadline.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
@@ -30,7 +31,7 @@ interface SaidOfGoal {
 
 /**
  * The turn of "6 mil. e já separei 300", "até julho quero ter 6000", where it was asked how much a
- * goal is to come to: what is there already and by when are told beside it. Null for other messages.
+ * goal is to come to: what is there already and by when are told beside it. Null for any other.
  */
 export function goalInPartsTurn(
   told: TurnInput,
@@ -38,7 +39,7 @@ export function goalInPartsTurn(
   understandAll: (input: TurnInput) => Turn,
 ): Turn | null {
   const reading = readMessage(told.text, told.today)
-  if (open.savedCents !== undefined || perMonth.test(reading.flat)) return null
+  if (open.savedCents !== undefined || perMonth(reading.flat)) return null
   const parts = partsOf(reading)
   const said = new Map<Part, SaidOfGoal>()
   for (const part of parts) {
@@ -82,9 +83,10 @@ function tellsDeed({ tokens }: Reading): boolean {
   return tokens.some(({ norm }) => deeds.has(norm) || findVerb(norm)?.form.endsWith('did') === true)
 }
 
-const perMonth = / (por|todo|cada|ao) mes | mensa(l|is) /
+const perMonth = anyOf('por mes; todo mes; cada mes; ao mes; mensal; mensais')
 const known = [light, roughly, saving, savedAlready, new Set([...months.keys()])]
-const leading = / (ate|em|pra|para|prazo|no|fim|final) |^ \p{L}{4,9} $/u
+const leads = anyOf('ate; em; pra; para; prazo; no; fim; final')
+const oneWord = /^ \p{L}{4,9} $/u
 const reasons = new Set(['que', 'porque', 'pois', 'pra', 'para'])
 
 /** What a part says of it; null where it says more than that. */
@@ -108,7 +110,7 @@ function saidOfGoal(open: PendingGoal, reading: Reading): SaidOfGoal | null {
   const has = (some: ReadonlySet<string>) => norms.some((norm) => some.has(norm))
   const isSaved = has(savedAlready) && !has(toReach)
   const sums = amounts.map(({ valueCents }) => Math.round(valueCents)).filter((sum) => sum > 0)
-  const isDated = leading.test(reading.flat)
+  const isDated = leads(reading.flat) || oneWord.test(reading.flat)
   const date = isDated ? (deadlineIn({ reading }) ?? deadlineOfMonth(reading)) : null
   return { target: isSaved ? [] : sums, saved: isSaved ? sums : [], date }
 }
@@ -120,12 +122,25 @@ function letsGo(open: PendingGoal, { amounts, flat, tokens }: Reading): boolean 
   const isAll = tokens.every(({ kind, norm }) => {
     return kind !== 'word' || [light, lettingGo].some((some) => some.has(norm)) || isOwn(open, norm)
   })
-  return amounts.length === 0 && isAll && gone.test(flat)
+  const isGone = gone(flat) || goneStem.test(flat) || better.has(flat) || isNoMore(tokens)
+  return amounts.length === 0 && isAll && isGone
 }
 
-const gone =
-  / (desist\p{L}+|esque[cç]\p{L}+|deix[ae]|larg[ae]r?|cancel[ae]) | (nem|nao) (vou|vai|quero) .*(mais|dar|rolar|ir) |^ (melhor nao|nao quero mais) $/u
+const gone = anyOf('deixa; deixe; larga; large; largar; cancela; cancele; cancelar')
+const goneStem = / (desist|esque[cç])/u
+const denials = new Set(['nem', 'nao'])
+const wants = new Set(['vou', 'vai', 'quero'])
+const ends = new Set(['mais', 'dar', 'rolar', 'ir'])
+const better = new Set([' melhor nao ', ' nao quero mais '])
 const refused = { intent: 'none', confidence: 100 } as const
+
+/** "nem vou viajar mais", "não vai dar". */
+function isNoMore(tokens: Reading['tokens']): boolean {
+  const at = tokens.findIndex(({ norm }, index) => {
+    return denials.has(norm) && wants.has(tokens[index + 1]?.norm ?? '')
+  })
+  return at >= 0 && tokens.slice(at + 2).some(({ norm }) => ends.has(norm))
+}
 
 /** A word of its name: "viagem" of "Viajar". */
 function isOwn({ name }: PendingGoal, norm: string): boolean {

@@ -15,6 +15,7 @@ import {
   takingOut,
   wishing,
 } from '#conversation/pending/parted/vocabulary.ts'
+import { anyOf } from '#language/phrases/any-of.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
@@ -38,9 +39,19 @@ const known = [
 const reasons = new Set(['que', 'porque', 'pois', 'senao'])
 const purpose = new Set(['pra', 'para'])
 const anchors = new Set(['sim', 'vencimento', 'vence'])
-const monthly =
-  / (mensal|mensais|mensalmente|recorrente|fixa|fixo|repete|(todo|cada) (santo )?mes|todos os meses|mes a mes) /
-const notMonthly = / nao (eh |vem |se |sao )?(mensal|fixa|fixo|todo|repete|recorrente) /
+const monthly = anyOf(
+  'mensal; mensais; mensalmente; recorrente; recorrentes; fixa; fixo; fixas; fixos; ' +
+    'repete; repetem; todo mes; cada mes; todo santo mes; cada santo mes; todos os meses; ' +
+    'mes a mes',
+)
+const notMonthly = anyOf(
+  'nao mensal; nao eh mensal; nao sao mensal; nao vem mensal; nao se mensal; nao fixa; ' +
+    'nao eh fixa; nao sao fixa; nao vem fixa; nao se fixa; nao fixo; nao eh fixo; ' +
+    'nao sao fixo; nao vem fixo; nao se fixo; nao todo; nao eh todo; nao sao todo; ' +
+    'nao vem todo; nao se todo; nao repete; nao eh repete; nao sao repete; nao vem repete; ' +
+    'nao se repete; nao recorrente; nao eh recorrente; nao sao recorrente; ' +
+    'nao vem recorrente; nao se recorrente',
+)
 
 /**
  * What a part says of it; null where it says more than that.
@@ -58,7 +69,7 @@ export function saidOfBill(
   const said = withoutReason(reading, isKnown)
   if (!said) return null
   const norms = said.tokens.filter(({ kind }) => kind === 'word').map(({ norm }) => norm)
-  const isMonthly = monthly.test(said.flat) && !notMonthly.test(said.flat)
+  const isMonthly = monthly(said.flat) && !notMonthly(said.flat)
   const { isTold, sums, dueDays } = figuresIn(said, bill, isOfDay)
   const wanted = leans('notYet', said) ? 'keep' : wishOf(said.flat, norms, isTold)
   // "me lembra dia 9", of what falls due on the 10th: that is when to be told of it.
@@ -93,11 +104,11 @@ function withoutReason(reading: Reading, isKnown: (norm: string) => boolean): Re
 function wishOf(flat: string, norms: readonly string[], isMended: boolean): SaidOfBill['wish'] {
   const has = (some: ReadonlySet<string>) => norms.some((norm) => some.has(norm))
   const isDenied = has(denying)
-  const isLeft = leaves.test(flat) && !agrees.test(flat)
+  const isLeft = (leaves(flat) || flat === ' pode deixar ') && !agrees(flat)
   if (isPaid(flat, norms)) return isDenied && !unneeded.test(flat) ? null : 'paid'
   const isTaken = has(takingOut) && norms.every((norm) => takingOut.has(norm) || light.has(norm))
-  if (isLeft || isTaken || ownMind.test(flat)) return 'none'
-  const isReminding = norms.some((norm) => reminding.has(norm) && !noted.test(flat))
+  if (isLeft || isTaken || ownMind(flat)) return 'none'
+  const isReminding = norms.some((norm) => reminding.has(norm) && !noted(flat))
   if (isDenied && !unforgotten.test(flat)) {
     if (isMended) return isReminding || flat.includes(' sim ') ? 'keep' : null
     const isWhole = norms.every((norm) => light.has(norm) || denying.has(norm))
@@ -106,12 +117,18 @@ function wishOf(flat: string, norms: readonly string[], isMended: boolean): Said
   return isReminding || has(strong) ? 'keep' : null
 }
 
-const leaves =
-  / (deixa|deixe|dispenso|dispensa) | pode deixar (comigo|que eu|quieto|queto|assim|pra la)|^ pode deixar $/
-const agrees =
-  / (agendad[oa]|avisad[oa]|lembrad[oa]|marcad[oa]|anotad[oa]) | nao (me )?(deixa|deixe) de /
-const ownMind = / (eu )?(ja )?(me lembro|lembro|sei|resolvo) /
-const noted = / (na|no|minha|meu) (agenda|alerta|alarme) /
+const leaves = anyOf(
+  'deixa; deixe; dispenso; dispensa; pode deixar comigo; pode deixar que eu; ' +
+    'pode deixar quieto; pode deixar queto; pode deixar assim; pode deixar pra la',
+)
+const agrees = anyOf(
+  'agendado; agendada; avisado; avisada; lembrado; lembrada; marcado; marcada; anotado; anotada; ' +
+    'nao deixa de; nao deixe de; nao me deixa de; nao me deixe de',
+)
+const ownMind = anyOf('lembro; sei; resolvo')
+const noted = anyOf(
+  'na agenda; no alerta; no alarme; minha agenda; meu alerta; meu alarme; na minha agenda',
+)
 const unneeded = / nao (precisa|carece|quero)/
 const unforgotten = / (nao|nem) (me )?(deixa|deixe|esquec)/
 const strong = new Set(

@@ -17,6 +17,7 @@ import {
   wishing,
   words,
 } from '#conversation/pending/parted/vocabulary.ts'
+import { anyOf } from '#language/phrases/any-of.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 /** What a part says of some of several bills. */
@@ -43,11 +44,24 @@ const known = [
   pointing,
   wishing,
 ]
-const monthly =
-  / (mensal|mensais|mensalmente|recorrentes?|fix[ao]s?|repetem?|sempre|(todo|cada) (santo )?mes|todos os meses|mes a mes) /
-const denied =
-  / nao (eh |sao |vem |se )?(mensal|mensais|fix[ao]s?|repete|repetem|recorrente|todo mes) /
-const gone = / ja (foi|foram|era|eram) /
+const monthly = anyOf(
+  'mensal; mensais; mensalmente; recorrente; recorrentes; fixa; fixo; fixas; fixos; ' +
+    'repete; repetem; sempre; todo mes; cada mes; todo santo mes; cada santo mes; ' +
+    'todos os meses; mes a mes',
+)
+const denied = anyOf(
+  'nao mensal; nao eh mensal; nao sao mensal; nao vem mensal; nao se mensal; ' +
+    'nao mensais; nao eh mensais; nao sao mensais; nao vem mensais; nao se mensais; ' +
+    'nao fixa; nao eh fixa; nao sao fixa; nao vem fixa; nao se fixa; nao fixo; ' +
+    'nao eh fixo; nao sao fixo; nao vem fixo; nao se fixo; nao fixas; nao eh fixas; ' +
+    'nao sao fixas; nao vem fixas; nao se fixas; nao fixos; nao eh fixos; nao sao fixos; ' +
+    'nao vem fixos; nao se fixos; nao repete; nao eh repete; nao sao repete; ' +
+    'nao vem repete; nao se repete; nao repetem; nao eh repetem; nao sao repetem; ' +
+    'nao vem repetem; nao se repetem; nao recorrente; nao eh recorrente; ' +
+    'nao sao recorrente; nao vem recorrente; nao se recorrente; nao todo mes; ' +
+    'nao eh todo mes; nao sao todo mes; nao vem todo mes; nao se todo mes',
+)
+const gone = anyOf('ja foi; ja foram; ja era; ja eram')
 
 /** What a part says of them; null where it says more than that. */
 export function saidOfBills(
@@ -64,9 +78,9 @@ export function saidOfBills(
   if (!isKnown) return null
   const which = whichIn(bills, reading, before)
   const norms = tokens.map(({ norm }) => norm)
-  const wasPaid = gone.test(flat) || norms.some((norm) => asPaid.has(norm)) || isPaid(flat, norms)
-  const isUnpaid = unpaid.test(flat)
-  const isMonthly = monthly.test(flat) && !denied.test(flat)
+  const wasPaid = gone(flat) || norms.some((norm) => asPaid.has(norm)) || isPaid(flat, norms)
+  const isUnpaid = unpaid(flat)
+  const isMonthly = monthly(flat) && !denied(flat)
   const wish = isMonthly ? 'monthly' : null
   const [bill] = which ?? before
   const { sums, dueDays } = bill ? figuresIn(reading, bill, false) : { sums: [], dueDays: [] }
@@ -83,7 +97,10 @@ export function saidOfBills(
   }
 }
 
-const unpaid = / (nao|nem|ainda) (paguei|foi|foram|estao? pag[ao]s?|pag[ao]s?) /
+const unpaid = anyOf(
+  'nao paguei; nem paguei; ainda paguei; nao foi; nem foi; nao foram; nem foram; nao esta paga; ' +
+    'nao esta pago; nao estao pagas; nao estao pagos; nao paga; nao pago; nao pagas; nao pagos',
+)
 
 function isOf({ name }: RecurringDraft, norm: string): boolean {
   return tellingWords(name).some((word) => isSame(word, norm))

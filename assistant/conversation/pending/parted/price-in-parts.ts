@@ -12,6 +12,7 @@ import {
 import { withRest } from '#conversation/pending/parted/with-rest.ts'
 import type { PendingQuestion } from '#conversation/pending/pending-state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { anyOf } from '#language/phrases/any-of.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
 
@@ -103,12 +104,14 @@ const halfPaid = 'mas minha irmã pagou metade'
 /** Somebody had the half of it, and no thing is named: "metade era ração". */
 function isHalf({ amounts, flat, tokens }: Reading): boolean {
   const has = (some: ReadonlySet<string>) => tokens.some(({ norm }) => some.has(norm))
-  const isSplit = evenly.test(flat) || (has(halving) && (has(sharing) || whose.test(flat)))
+  const isSplit = evenly.test(flat) || (has(halving) && (has(sharing) || whose(flat)))
   return amounts.length === 0 && isSplit
 }
 
 const evenly = / meio a meio /
-const whose = / (minha|meu|dela|dele|nos|gente) | so (paguei )?(a )?metade /
+const whose = anyOf(
+  'minha; meu; dela; dele; nos; gente; so metade; so a metade; so paguei metade; so paguei a metade',
+)
 const sharing = new Set(
   'pagou bancou entrou ajudou pagamos rachei rachamos rachou dividi dividimos dividido'.split(' '),
 )

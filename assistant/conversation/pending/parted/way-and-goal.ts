@@ -13,6 +13,7 @@ import {
 import type { PendingQuestion } from '#conversation/pending/pending-state.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { anyOf } from '#language/phrases/any-of.ts'
 import { capital } from '#language/spelling/capital.ts'
 import type { Read } from '#understanding/intents/candidate.ts'
 import { deadlineIn } from '#understanding/intents/commitments/deadline.ts'
@@ -65,7 +66,7 @@ function goalIn(reading: Reading, { draft }: PendingQuestion): Goal | null {
   const sums = new Set(amounts.map(({ valueCents }) => Math.round(valueCents)))
   const isOfIt = sums.delete(draft.amountCents) || tokens.some(({ norm }) => ofThatMoney.has(norm))
   const [target, another] = sums
-  if (target === undefined || another !== undefined || !isOfIt || !wishes.test(flat)) return null
+  if (target === undefined || another !== undefined || !isOfIt || !wishes(flat)) return null
   if (target <= draft.amountCents || target > limits.amountCentsMax) return null
   const isFigure = (at: number) => numbers.some(({ first, last }) => first <= at && at <= last)
   const named = tokens.flatMap(({ kind, norm }, at) => {
@@ -85,4 +86,7 @@ function goalIn(reading: Reading, { draft }: PendingQuestion): Goal | null {
 }
 
 const nameMax = 4
-const wishes = / (metas?|juntar|guardar|guard[ae]|separ[ae]r?|poupar|comeco|inicio|primeiro) /
+const wishes = anyOf(
+  'meta; metas; juntar; guardar; guarda; guarde; separa; separe; separar; poupar; comeco; inicio; ' +
+    'primeiro',
+)

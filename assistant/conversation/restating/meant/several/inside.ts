@@ -95,7 +95,7 @@ export function insideAnother(scene: Scene): Turn | null {
 const stops = words('que pq porque pois')
 const light = words('o a os as pode por favor pfv')
 
-/** "tira o mercado", "o mercado apaga", "contei duas vezes o mercado": it is the whole that goes. */
+/** "tira o mercado", "o mercado apaga", "contei duas vezes o mercado": the whole of it goes. */
 function isOrdered(
   { message }: Scene,
   order: number,

@@ -8,7 +8,7 @@ import { isSomeone, pronouns } from '#understanding/transactions/subject-of.ts'
 
 const possessives = words('meu minha')
 
-/** Somebody is spoken of, and not only called: "da minha filha", but not "falei errado, minha filha." */
+/** Somebody is spoken of, and not only called: "da minha filha", not "errei, minha filha". */
 export function speaksOfSomeone({ message: { reading } }: Scene): boolean {
   const { tokens } = reading
   return tokens.some(({ norm }, at) => {
