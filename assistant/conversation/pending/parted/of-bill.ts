@@ -105,7 +105,7 @@ function wishOf(flat: string, norms: readonly string[], isMended: boolean): Said
   const has = (some: ReadonlySet<string>) => norms.some((norm) => some.has(norm))
   const isDenied = has(denying)
   const isLeft = (leaves(flat) || flat === ' pode deixar ') && !agrees(flat)
-  if (isPaid(flat, norms)) return isDenied && !unneeded.test(flat) ? null : 'paid'
+  if (isPaid(flat, norms)) return isDenied && !unneeded(flat) ? null : 'paid'
   const isTaken = has(takingOut) && norms.every((norm) => takingOut.has(norm) || light.has(norm))
   if (isLeft || isTaken || ownMind(flat)) return 'none'
   const isReminding = norms.some((norm) => reminding.has(norm) && !noted(flat))
@@ -129,8 +129,10 @@ const ownMind = anyOf('lembro; sei; resolvo')
 const noted = anyOf(
   'na agenda; no alerta; no alarme; minha agenda; meu alerta; meu alarme; na minha agenda',
 )
-const unneeded = / nao (precisa|carece|quero)/
-const unforgotten = / (nao|nem) (me )?(deixa|deixe|esquec)/
+const unneeded = anyOf(
+  'nao precisa; nao precisava; nao precisam; nao carece; nao quero; nao queria',
+)
+const unforgotten = / n(?:ao|em) (?:me )?(?:deix[ae]|esquec)/
 const strong = new Set(
   'sim simm ss sss s quero aceito positivo beleza blz ok okay pode claro bora isso aham uhum yes'
     .split(' ')
