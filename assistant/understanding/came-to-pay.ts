@@ -1,6 +1,5 @@
 import { fold } from '#language/fold.ts'
-
-const words = (text: string) => new Set(text.split(' '))
+import { words } from '#language/phrases/word-set.ts'
 
 const coming = words('veio vieram passou apareceu voltou')
 /** Where and how they came, before what they came for. */

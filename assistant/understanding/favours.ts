@@ -1,6 +1,5 @@
 import { fold } from '#language/fold.ts'
-
-const words = (text: string) => new Set(text.split(' '))
+import { words } from '#language/phrases/word-set.ts'
 
 /** How a favour is begged: "pode", "consegue", "tem como". */
 const begging = words(

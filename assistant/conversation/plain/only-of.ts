@@ -1,10 +1,9 @@
 import { figuresIn } from '#conversation/plain/figures.ts'
+import { words } from '#language/phrases/word-set.ts'
 import type { Reading } from '#understanding/reading.ts'
 
-export const wordSet = (some: string): ReadonlySet<string> => new Set(some.split(' '))
-
 /** What may stand around anything that is told, and tells nothing by itself. */
-export const around = wordSet(
+export const around = words(
   'e ai a o as os um uma uns de da do das dos no na nos nas em pra pro pras pros para por com ao ja agora ' +
     'hoje eu lya me mim meu minha meus minhas nosso nossa esse essa esses este esta aquele aquela ' +
     'aquilo isso isto naquele naquela nessa nesse nesta neste dessa desse disso so mesmo tambem ' +
@@ -15,9 +14,9 @@ export const around = wordSet(
 )
 
 /** Who is spoken to; of whom something is told they stand behind a word: "pra minha filha". */
-const called = wordSet('amiga amigo menina moca querida filha gente')
-const owned = wordSet('meu minha')
-const greets = wordSet('oi olha ai ei lya valeu obrigado obrigada ufa eba oba opa ah')
+const called = words('amiga amigo menina moca querida filha gente')
+const owned = words('meu minha')
+const greets = words('oi olha ai ei lya valeu obrigado obrigada ufa eba oba opa ah')
 
 /** Whether every word of a message is one of these, or its figure or day, or one of `own`. */
 export function isOnlyOf(
@@ -55,7 +54,7 @@ function isCalled({ tokens }: Reading, at: number): boolean {
   return isWe && !(before !== undefined && toThem.has(before.norm))
 }
 
-const toThem = wordSet('pra para com de da por')
+const toThem = words('pra para com de da por')
 
 function isLaugh(norm: string): boolean {
   return /^(?:k+|rs+|(?:ha)+h?)$/.test(norm)

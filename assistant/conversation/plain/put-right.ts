@@ -1,9 +1,10 @@
 import { type Figure, figuresIn } from '#conversation/plain/figures.ts'
-import { hasOneOf, wordSet } from '#conversation/plain/only-of.ts'
+import { hasOneOf } from '#conversation/plain/only-of.ts'
+import { words } from '#language/phrases/word-set.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 /** That what was told is not so. */
-const slips = wordSet(
+const slips = words(
   'errei errado errada errados erradas erro engano enganei confundi confundiu confusao equivoquei ' +
     'digitei digitado dizer escorregou escapou ops perdao desculpa desculpe correcao errata ' +
     'corrigindo digo retifico retificando nao vez lugar inves verdade vdd realidade zero zeros ' +
@@ -11,14 +12,14 @@ const slips = wordSet(
     'ajuste ajustar troca troque trocar atualiza atualize atualizar',
 )
 /** It may be of that, and of anything new just as well: "opa, viagem 300". */
-const cries = wordSet('opa ih eita xi vixe oxe epa putz certo certa correto correta')
+const cries = words('opa ih eita xi vixe oxe epa putz certo certa correto correta')
 /** How it was told: of two figures the one behind it is wrong. */
-const telling = wordSet(
+const telling = words(
   'escrevi escrito troquei falei disse botei coloquei pus mandei saiu queria quis era eram',
 )
 
 /** What stands around it. */
-const aroundSlips = wordSet(
+const aroundSlips = words(
   'foi foram sao ser eh sou saiu bota bote coloca coloque poe ponha deixa deixe fica ficou dizer ' +
     'por colocar botar digitar escrever dedo maos mao teclado celular corretor demais sobrou em ' +
     'cima atencao pressa rapido vi olhei agora era valor quantia numero total mil cem quem dera ' +
@@ -26,9 +27,7 @@ const aroundSlips = wordSet(
     'to tou pode podia poderia na realidade verdadeiro um dois a mais menos so apenas somente',
 )
 
-const wrongLeads = wordSet(
-  'nao vez lugar inves saiu botei coloquei digitei escrevi falei disse pus',
-)
+const wrongLeads = words('nao vez lugar inves saiu botei coloquei digitei escrevi falei disse pus')
 const leadMax = 4
 
 /**

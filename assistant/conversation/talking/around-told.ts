@@ -1,6 +1,7 @@
 import type { TurnInput } from '#conversation/turn.ts'
 import { weekdays } from '#language/days/words.ts'
 import { findNumberWord } from '#language/number-words.ts'
+import { words } from '#language/phrases/word-set.ts'
 import type { Token } from '#language/tokens.ts'
 import { findVerb } from '#language/verbs.ts'
 import { featuresOf } from '#opinion/features.ts'
@@ -9,8 +10,6 @@ import { learnedModel } from '#opinion/learned.ts'
 import type { Model } from '#opinion/several.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { readTokens } from '#understanding/reading.ts'
-
-const words = (text: string) => new Set(text.split(' '))
 
 /** What may speak of the rest: a denial, a share, a means, an order, or what was told before. */
 const leaning = words(

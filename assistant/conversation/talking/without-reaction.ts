@@ -1,9 +1,8 @@
 import { stillOpen } from '#conversation/pending/open.ts'
 import type { TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
+import { words } from '#language/phrases/word-set.ts'
 import { readMessage } from '#understanding/reading.ts'
-
-const words = (text: string) => new Set(text.split(' '))
 
 /** What is said of the reply before, and of nothing that follows. */
 const reactions = words(

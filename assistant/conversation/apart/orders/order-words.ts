@@ -1,7 +1,6 @@
+import { words } from '#language/phrases/word-set.ts'
 import type { Token } from '#language/tokens.ts'
 import type { Reading } from '#understanding/reading.ts'
-
-const words = (...lines: readonly string[]) => new Set(lines.flatMap((line) => line.split(' ')))
 
 /** What is ordered to be done. */
 const imperatives = words(

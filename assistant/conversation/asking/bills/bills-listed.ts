@@ -1,15 +1,16 @@
 import { carry } from '#conversation/make-turn.ts'
-import { around, hasOneOf, isOnlyOf, wordSet } from '#conversation/plain/only-of.ts'
+import { around, hasOneOf, isOnlyOf } from '#conversation/plain/only-of.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { words } from '#language/phrases/word-set.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 
-const asks = wordSet(
+const asks = words(
   'quais qual que q quando lista liste listar mostra mostre ver diz diga fala manda',
 )
-const bills = wordSet('conta contas boleto boletos mensalidades pagamentos vencimentos')
-const due = wordSet('pagar vence vencem vencer vencendo vem vindo chegando falta faltam aberto')
-const when = wordSet('dia dias data datas quando vencimento vencimentos')
-const beside = wordSet(
+const bills = words('conta contas boleto boletos mensalidades pagamentos vencimentos')
+const due = words('pagar vence vencem vencer vencendo vem vindo chegando falta faltam aberto')
+const when = words('dia dias data datas quando vencimento vencimentos')
+const beside = words(
   'sao tenho tem temos tenha preciso devo eh esta estao por aqui ai la me perdi perdida perdido ja ' +
     'esqueci lembro lembra minhas cada uma as ainda proximas proximos lado frente em com o que tudo ' +
     'saber queria quero gostaria pode poderia todas todos favor ne dessas quanto nao fixas',

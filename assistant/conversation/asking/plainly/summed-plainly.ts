@@ -3,10 +3,9 @@ import { intendedQuery } from '#conversation/intended-query.ts'
 import { carry } from '#conversation/make-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { anyOf } from '#language/phrases/any-of.ts'
+import { words } from '#language/phrases/word-set.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { readPeriod } from '#understanding/intents/period.ts'
-
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 const asking = words('quanto total soma somando somar soma-me some')
 const spending = words(

@@ -1,7 +1,7 @@
-import { words } from '#conversation/asking/wholly/left-over.ts'
 import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { TurnInput } from '#conversation/turn.ts'
+import { words } from '#language/phrases/word-set.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 /** The words of what there is when so much is taken off. */

@@ -1,11 +1,7 @@
 import { months } from '#language/days/words.ts'
+import { words } from '#language/phrases/word-set.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
-
-/** The words of a list, for looking them up. */
-export function words(some: string): ReadonlySet<string> {
-  return new Set(some.split(' '))
-}
 
 /** What may stand in any question of how much, and names nothing of its own. */
 export const around = words(

@@ -1,11 +1,12 @@
 import type { Understand } from '#conversation/asking/query-part.ts'
-import { around, leftOver, words } from '#conversation/asking/wholly/left-over.ts'
+import { around, leftOver } from '#conversation/asking/wholly/left-over.ts'
 import { questionAlone } from '#conversation/asking/wholly/question-alone.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import type { Query } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { words } from '#language/phrases/word-set.ts'
 import type { Token } from '#language/tokens.ts'
 import { readPeriod } from '#understanding/intents/period.ts'
 

@@ -3,6 +3,7 @@ import { carry } from '#conversation/make-turn.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { words } from '#language/phrases/word-set.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
@@ -20,8 +21,6 @@ const givenUp = new PhraseBook('that a bill just kept is given up', [
     like: 'vou sair dessa casa, tira',
   },
 ])
-
-const words = (some: string): ReadonlySet<string> => new Set(some.split(' '))
 
 const removing = words(
   `${off.replaceAll('|', ' ')} remover remova exclua apagou desfaz desfazer desfaca deleta deletar some sumir`,

@@ -1,3 +1,4 @@
+import { words } from '#language/phrases/word-set.ts'
 import { capital } from '#language/spelling/capital.ts'
 import type { Reading } from '#understanding/reading.ts'
 
@@ -12,8 +13,6 @@ export interface NewName {
 }
 
 type Tokens = Reading['tokens']
-
-const words = (some: string): ReadonlySet<string> => new Set(some.split(' '))
 
 const quotes = words('" “ ” \' ‘ ’')
 const swaps = words(

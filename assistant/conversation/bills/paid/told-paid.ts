@@ -4,12 +4,11 @@ import { monthPaid } from '#conversation/bills/paid-for.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { type Bill, fitting, type Telling, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { words } from '#language/phrases/word-set.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { asksWhether, isQuestion } from '#understanding/intents/question.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
 import { leansWord } from '#understanding/memory/leaning.ts'
-
-const words = (some: string): ReadonlySet<string> => new Set(some.split(' '))
 
 const asPaid = { intent: 'pay', confidence: 87 } as const
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'pay']

@@ -2,27 +2,28 @@ import { chained } from '#conversation/bills/chained.ts'
 import { type BillsTold, billsTold } from '#conversation/bills/plainly/bills-told.ts'
 import { carry } from '#conversation/make-turn.ts'
 import type { Bill } from '#conversation/naming/telling.ts'
-import { around, hasOneOf, isOnlyOf, wordSet } from '#conversation/plain/only-of.ts'
+import { around, hasOneOf, isOnlyOf } from '#conversation/plain/only-of.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { words } from '#language/phrases/word-set.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import type { Reading } from '#understanding/reading.ts'
 
-const two = wordSet('dois duas ambos ambas outro outra')
-const every = wordSet('tudo todas todos')
-const bills = wordSet(
+const two = words('dois duas ambos ambas outro outra')
+const every = words('tudo todas todos')
+const bills = words(
   'conta contas boleto boletos pagamento pagamentos mensalidade mensalidades fixa fixas fixos',
 )
-const ofDue = wordSet('vence vencem vencendo vencer vencimento vencimentos venc data datas prazo')
+const ofDue = words('vence vencem vencendo vencer vencimento vencimentos venc data datas prazo')
 /** That it is so from now on. */
-const moving = wordSet(
+const moving = words(
   'agora mudou mudei mudaram muda mude mudar passou passei passaram passa passe passar troca troque ' +
     'trocar troquei trocaram altera altere alterar alterei alteraram joga jogue jogar joguei junta ' +
     'juntar juntei juntou bota bote botar botei coloca coloque colocar coloquei poe ponha por deixa ' +
     'deixe deixar deixei fica ficam ficou ficaram vao adiou adiaram adiantaram diante frente ' +
     'unifica unificar unifiquei unificaram combinei transfere transferi',
 )
-const beside = wordSet(
+const beside = words(
   'dia todo mes cai caem eh ser pagar consegui pedi conseguimos partir quanto como facil melhor ' +
     'mim mais juntos juntas mesmo fim favor la banco empresa dona pode podes poderia novo nova sao ' +
     'foram foi vou quero queria preciso td minhas ela elas eles nao antes deram ano vem que',

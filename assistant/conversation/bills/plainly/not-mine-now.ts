@@ -1,9 +1,10 @@
 import { billsTold } from '#conversation/bills/plainly/bills-told.ts'
 import { carry } from '#conversation/make-turn.ts'
-import { around, hasOneOf, isOnlyOf, wordSet } from '#conversation/plain/only-of.ts'
+import { around, hasOneOf, isOnlyOf } from '#conversation/plain/only-of.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { anyOf } from '#language/phrases/any-of.ts'
 import { wordsOf } from '#language/phrases/classes.ts'
+import { words } from '#language/phrases/word-set.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
@@ -17,16 +18,16 @@ const others = new Set([
   ).split(' '),
 ])
 /** Who takes it over pays it. */
-const takesOver = wordSet('assumiu assumiram assume assumir pegou herdou herdaram')
-const pays = wordSet('paga pagar pagam pagando banca bancar bancam cuida cuidar arca arcar conta')
-const goesTo = wordSet('passou fica ficou ficar ficara vai vao pro pra com eh do da pelo pela')
+const takesOver = words('assumiu assumiram assume assumir pegou herdou herdaram')
+const pays = words('paga pagar pagam pagando banca bancar bancam cuida cuidar arca arcar conta')
+const goesTo = words('passou fica ficou ficar ficara vai vao pro pra com eh do da pelo pela')
 /** That it is so from now on. */
-const onward = wordSet('agora diante frente partir passou ficou fica daqui doravante assumiu')
-const mine = wordSet('minha meu comigo mim minhas eu pago pagar preciso responsabilidade despesa')
-const off = wordSet(
+const onward = words('agora diante frente partir passou ficou fica daqui doravante assumiu')
+const mine = words('minha meu comigo mim minhas eu pago pagar preciso responsabilidade despesa')
+const off = words(
   'tira tire tirar retira remove remover apaga apague apagar exclui cancela livrei livre',
 )
-const beside = wordSet(
+const beside = words(
   'conta contas por que quem q eh sera vai vao ir disse falou la casa em sua seu dele dela a partir ' +
     'de ser fixa mensal boleto pagamento nao mais nem lista minhas so vou graca proximo proxima mes ' +
     'vem dezembro janeiro responsavel encargo despesa',
@@ -91,10 +92,10 @@ function isForOnce({ reading: { flat } }: Message): boolean {
   return (once(flat) && !flat.includes(' partir ')) || notAll(flat)
 }
 
-const selves = wordSet('pago comigo mim cuido banco eu')
-const possessive = wordSet('minha meu nossa nosso')
-const ownDeeds = wordSet('vou preciso fui passei sai tenho pode consigo quero')
-const undoing = wordSet('nao nem')
+const selves = words('pago comigo mim cuido banco eu')
+const possessive = words('minha meu nossa nosso')
+const ownDeeds = words('vou preciso fui passei sai tenho pode consigo quero')
+const undoing = words('nao nem')
 const backMax = 4
 
 /** "agora eu pago a internet pra minha mãe", "é comigo", "saí pra pagar", "ela não paga mais". */
@@ -127,7 +128,7 @@ function isPayer({ reading: { tokens } }: Message, who: readonly number[]): bool
   })
 }
 
-const passes = wordSet('passa passou passam passaram passar fica ficou ficam ficaram ficar')
+const passes = words('passa passou passam passaram passar fica ficou ficam ficaram ficar')
 
 /** "passou pro meu irmão", "ficou com a mãe"; "é com ele", where it is no more one's own. */
 function isGiven({ reading: { tokens } }: Message, who: readonly number[], isNoMore: boolean) {

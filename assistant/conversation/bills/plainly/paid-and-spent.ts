@@ -2,28 +2,29 @@ import { chained } from '#conversation/bills/chained.ts'
 import { billsTold } from '#conversation/bills/plainly/bills-told.ts'
 import type { Bill } from '#conversation/naming/telling.ts'
 import { cutsOf } from '#conversation/plain/cuts.ts'
-import { around, hasOneOf, isOnlyOf, wordSet } from '#conversation/plain/only-of.ts'
+import { around, hasOneOf, isOnlyOf } from '#conversation/plain/only-of.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { months } from '#language/days/words.ts'
+import { words } from '#language/phrases/word-set.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
 
 /** It was paid. */
-const paid = wordSet(
+const paid = words(
   'paguei pagamos pago paga pagos quitei quitado quitada acertei acertado acertada resolvi ' +
     'resolvido resolvida depositei transferi',
 )
 /** So it was where it was done for that: "saí pra pagar o aluguel". */
-const went = wordSet('fui sai passei corri aproveitei acabei depois')
-const done = wordSet('fiz mandei foi')
-const means = wordSet('pix boleto transferencia deposito ja')
-const beside = wordSet(
+const went = words('fui sai passei corri aproveitei acabei depois')
+const done = words('fiz mandei foi')
+const means = words('pix boleto transferencia deposito ja')
+const beside = words(
   'pagar pra cedo manha tarde dona dono seu casa la com senhorio senhoria imobiliaria proprietaria ' +
     'proprietario loterica banco app hoje agora primeiro acabei depois corrido corrida correria ' +
     'foi isso cheio puxado conta mensalidade boleto do mes desse pobre certinho finalmente acabou dele',
 )
 
 /** What a sum behind a bill is of, where it is the bill's: "conta de 210", "a Ana 90 e eu 90". */
-const ofBills = wordSet(
+const ofBills = words(
   'conta fatura boleto mensalidade consumo extra plano parcela valor total multa juros taxa ' +
     'desconto metade eu acrescimo reajuste',
 )

@@ -4,27 +4,26 @@ import { justTold } from '#conversation/bills/behind/just-told.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
-import { around, hasOneOf, isOnlyOf, wordSet } from '#conversation/plain/only-of.ts'
+import { around, hasOneOf, isOnlyOf } from '#conversation/plain/only-of.ts'
 import { puttingRight, saysWrong } from '#conversation/plain/put-right.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { words } from '#language/phrases/word-set.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import type { Reading } from '#understanding/reading.ts'
 
-const ofParts = wordSet(
+const ofParts = words(
   'x vezes parcelas parcela prestacoes prestacao parcelinhas parcelei parcelado parcelada ' +
     'parcelamento parcelamos dividi dividido dividiu divide parcelou carne',
 )
 /** How it is paid. */
-const copula = wordSet(
-  'foi foram sao eh era eram ficou ficaram deu deram fiz fez fechou fechei saiu',
-)
-const beside = wordSet(
+const copula = words('foi foram sao eh era eram ficou ficaram deu deram fiz fez fechou fechei saiu')
+const beside = words(
   'cartao credito comprei compra das ser que agora dele dela numero quantidade sem juros vez ai eu',
 )
 /** Who or what says so, where it is said that it was told wrong. */
-const witness = wordSet(
+const witness = words(
   'loja rapaz moco vendedor nota carne boleto contrato olhei conferi conferindo vi lembrei lembrando ' +
     'cabeca falei disse fizeram passaram passei pensando bem melhor',
 )

@@ -1,8 +1,7 @@
+import { words } from '#language/phrases/word-set.ts'
 import { capital } from '#language/spelling/capital.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import type { Reading } from '#understanding/reading.ts'
-
-const words = (some: string): ReadonlySet<string> => new Set(some.split(' '))
 
 const naming = words('nome renomeia renomear renomeie renomeio')
 const calling = words('chama chame chamar chamo chamando')

@@ -1,6 +1,6 @@
 import { tellingIn } from '#conversation/naming/telling.ts'
-import { words } from '#conversation/restating/meant/cues.ts'
 import type { Amount } from '#language/amounts/amount.ts'
+import { words } from '#language/phrases/word-set.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
 

@@ -1,6 +1,6 @@
 import { type Clause, clausesIn, tellingOf } from '#conversation/bought/unbought/clauses.ts'
-import { words } from '#conversation/restating/meant/cues.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { words } from '#language/phrases/word-set.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 const took = 'comprei|levei|trouxe|peguei|comprando|compro|levo|quis|comprar|levar|pego|dou|pago'

@@ -4,28 +4,29 @@ import { goalTold, metas } from '#conversation/goals/plainly/goal-told.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
 import { type Figure, figuresIn } from '#conversation/plain/figures.ts'
-import { around, hasOneOf, isOnlyOf, wordSet } from '#conversation/plain/only-of.ts'
+import { around, hasOneOf, isOnlyOf } from '#conversation/plain/only-of.ts'
 import { isCried, isPutRight, puttingRight, rightSum } from '#conversation/plain/put-right.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { words } from '#language/phrases/word-set.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 /** What a goal comes to: "a viagem custa 600". */
-const comesTo = wordSet('eh sao custa vale')
-const beside = wordSet(
+const comesTo = words('eh sao custa vale')
+const beside = words(
   'era custar sai sera vai ser ficou fica precisa juntar guardar quero preciso objetivo meta valor certa certo nova novo dela',
 )
 const into = /^(?:n[oa]|pr[oa]|para|em)$/
 /** It is of what was put in, or of something else than the goal. */
-const others = wordSet(
+const others = words(
   'guardei depositei mes semana dia ano faltam falta tirei saiu sairam passei gastei paguei hoje ' +
     'ontem',
 )
 /** "ops, viagem 150" may be spent. */
-const sorries = wordSet('ops desculpa desculpe perdao alias')
+const sorries = words('ops desculpa desculpe perdao alias')
 /** What is to be put right is told to be. */
-const orders = wordSet(
+const orders = words(
   'corrige corrija corrigir muda mude mudar altera altere alterar ajusta ajuste ajustar troca troque ' +
     'trocar atualiza atualize atualizar errei errado errada digitei',
 )

@@ -1,24 +1,25 @@
 import { type GoalTold, goalTold, isGoalSpokenOf } from '#conversation/goals/plainly/goal-told.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { isOfGoal } from '#conversation/memory/goal-meant.ts'
-import { around, hasOneOf, isOnlyOf, wordSet } from '#conversation/plain/only-of.ts'
+import { around, hasOneOf, isOnlyOf } from '#conversation/plain/only-of.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { months } from '#language/days/words.ts'
 import { anyOf } from '#language/phrases/any-of.ts'
+import { words } from '#language/phrases/word-set.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { deadlineIn } from '#understanding/intents/commitments/deadline.ts'
 import type { Reading } from '#understanding/reading.ts'
 
-const howMuch = wordSet('quanto quantos quanta quantas qto qtos qnt qnto qual')
-const lacks = wordSet('falta faltam faltando faltar faltaria resta restam restando restante longe')
-const saving = wordSet(
+const howMuch = words('quanto quantos quanta quantas qto qtos qnt qnto qual')
+const lacks = words('falta faltam faltando faltar faltaria resta restam restando restante longe')
+const saving = words(
   'guardo junto poupo separo guardar juntar poupar economizar separar depositar completar chegar fechar bater alcancar ' +
     'atingir viajar realizar colocar botar reservar',
 )
-const needs = wordSet('preciso precisa precisaria tenho tem teria devo deveria precisamos temos')
-const still = wordSet('ainda agora mais')
-const monthly = wordSet('mes mensal mensais mensalmente mensalidade')
-const beside = wordSet(
+const needs = words('preciso precisa precisaria tenho tem teria devo deveria precisamos temos')
+const still = words('ainda agora mais')
+const monthly = words('mes mensal mensais mensalmente mensalidade')
+const beside = words(
   'que quiser quisesse me diz diga fala fale dizer saber quero queria gostaria mostra mostre ve veja ver ai da dar ' +
     'daria fica ficaria ficam sai sairia seria sao ser eh for fosse vai vou faz faca fazer conta ' +
     'calcula calcule calcular simula simular dividindo dividido dividir se caso ate em cada todo ' +
@@ -28,7 +29,7 @@ const beside = wordSet(
     'pagar',
 )
 /** "quanto falta pagar" is of bills. */
-const ofElse = wordSet('pagar paguei receber gastei gastar conta contas boleto boletos')
+const ofElse = words('pagar paguei receber gastei gastar conta contas boleto boletos')
 
 /**
  * The turn of "ainda preciso juntar quanto?", "dá quanto por mês se for até junho?", of the goal

@@ -1,11 +1,11 @@
 import { goalMeant, isOfGoal } from '#conversation/memory/goal-meant.ts'
 import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
-import { wordSet } from '#conversation/plain/only-of.ts'
 import type { TurnInput } from '#conversation/turn.ts'
+import { words } from '#language/phrases/word-set.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 
 /** What a goal is called without its name. */
-export const metas = wordSet('meta metas objetivo objetivos')
+export const metas = words('meta metas objetivo objetivos')
 
 /** A goal that is spoken of, and the words that name it. */
 export interface GoalTold {

@@ -4,39 +4,40 @@ import { isGoalSpokenOf, metas } from '#conversation/goals/plainly/goal-told.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import { figuresIn } from '#conversation/plain/figures.ts'
-import { around, hasOneOf, isOnlyOf, wordSet } from '#conversation/plain/only-of.ts'
+import { around, hasOneOf, isOnlyOf } from '#conversation/plain/only-of.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { words } from '#language/phrases/word-set.ts'
 import { capital } from '#language/spelling/capital.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { deadlineIn } from '#understanding/intents/commitments/deadline.ts'
 import type { Reading } from '#understanding/reading.ts'
 
-const other = wordSet('outra outras outro mais tambem alem nova segunda')
-const making = wordSet(
+const other = words('outra outras outro mais tambem alem nova segunda')
+const making = words(
   'cria crie criar abre abra abrir faz faca fazer bota bote coloca coloque poe ponha adiciona ' +
     'adicione adicionar cadastra cadastre cadastrar registra anota anote monta monte montar inclui ' +
     'comeca comecar',
 )
-const wishing = wordSet(
+const wishing = words(
   'vamos bora quero queria queremos gostaria preciso precisava pretendo penso pensando querendo vou to tou ' +
     'estou desejo juntar guardar ter',
 )
 /** Nothing but a goal is called so where it is to be saved up. */
-const savings = wordSet('reserva reservinha poupanca colchao caixinha fundo')
-const ofReserve = wordSet('emergencia emergencias financeira seguranca imprevisto imprevistos')
-const beside = wordSet(
+const savings = words('reserva reservinha poupanca colchao caixinha fundo')
+const ofReserve = words('emergencia emergencias financeira seguranca imprevisto imprevistos')
+const beside = words(
   'uma um agora la mil total valor como ser eh seria e porque pq pois nunca sabe futuro ' +
     'da pra duas ter objetivo junto ainda vida gente alguma',
 )
-const why = wordSet('porque pq pois que')
-const byes = wordSet('ate em por todo cada')
+const why = words('porque pq pois que')
+const byes = words('ate em por todo cada')
 /** It is put, or written: what stands behind is no goal to be made. */
-const puts = wordSet(
+const puts = words(
   'bota bote coloca coloque poe ponha adiciona adicione adicionar inclui anota anote registra',
 )
-const does = wordSet('faz faca fazer')
-const within = wordSet('na no nas nos da do nessa nesse dessa desse pra')
-const stays = wordSet('to tou estou')
+const does = words('faz faca fazer')
+const within = words('na no nas nos da do nessa nesse dessa desse pra')
+const stays = words('to tou estou')
 
 /**
  * The turn of "cria mais uma: reserva, 10 mil", "quero fazer também uma reserva de 10000", behind a
@@ -88,8 +89,8 @@ function isOfWhatIs(reading: Reading, [first = 0]: readonly number[]): boolean {
   return (within.has(lead) && !isToHave) || (lead === 'de' && hasOneOf(reading, puts))
 }
 
-const having = wordSet('ter juntar')
-const wants = wordSet('quero queria queremos gostaria')
+const having = words('ter juntar')
+const wants = words('quero queria queremos gostaria')
 
 function isOfGoal(reading: Reading, isSaid: boolean, isMore: boolean): boolean {
   return (isSaid && isMore) || hasOneOf(reading, savings)

@@ -5,29 +5,30 @@ import { carry } from '#conversation/make-turn.ts'
 import { isOfGoal } from '#conversation/memory/goal-meant.ts'
 import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
 import { figuresIn } from '#conversation/plain/figures.ts'
-import { around, hasOneOf, isOnlyOf, wordSet } from '#conversation/plain/only-of.ts'
+import { around, hasOneOf, isOnlyOf } from '#conversation/plain/only-of.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { words } from '#language/phrases/word-set.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 /** Nobody but who puts money by says so. */
-const keeps = wordSet(
+const keeps = words(
   'guardei guardamos separei separamos poupei poupamos reservei reservamos juntei juntamos ' +
     'guardado guardada guardados guardadas guardadinho guardadinhos ' +
     'guardada guardadinha guardadinhas separado separados separada separadinho separadinhos poupado ' +
     'poupados reservado reservados guardando separando juntando poupando',
 )
 /** It is done where it is told that one could, or is to: "consegui separar 150". */
-const toKeep = wordSet('guardar separar poupar reservar juntar')
-const toPut = wordSet(
+const toKeep = words('guardar separar poupar reservar juntar')
+const toPut = words(
   'botar colocar por jogar depositar somar acrescentar adicionar incluir economizar',
 )
-const could = wordSet('consegui conseguimos rolou deu pude pode podes poderia acabei acabo')
-const taking = wordSet('tirei tiramos')
+const could = words('consegui conseguimos rolou deu pude pode podes poderia acabei acabo')
+const taking = words('tirei tiramos')
 /** So is anything else put somewhere: where to must be said. */
-const puts = wordSet(
+const puts = words(
   'botei coloquei pus joguei transferi mandei passei depositei meti soltei bota bote coloca ' +
     'coloque poe ponha joga jogue deposita deposite guarda guarde separa ' +
     'separe soma some somei acrescenta acrescente acrescentei adiciona adicione ' +
@@ -35,17 +36,17 @@ const puts = wordSet(
     'economizado economizados',
 )
 /** It got there, whoever did it. */
-const goes = wordSet('foi foram vai vao entrou entraram caiu cairam recebeu ganhou ficou ficaram')
+const goes = words('foi foram vai vao entrou entraram caiu cairam recebeu ganhou ficou ficaram')
 /** One more of what was put in before. */
-const more = wordSet('mais outro outros outra outras soma some somar acrescenta acrescentar + novo')
+const more = words('mais outro outros outra outras soma some somar acrescenta acrescentar + novo')
 /** Where money is kept. */
-const jars = wordSet('cofrinho caixinha porquinho cofre')
+const jars = words('cofrinho caixinha porquinho cofre')
 /** They may be bought as well: it must be said that it is kept there. */
-const tins = wordSet('latinha pote potinho')
-const there = wordSet('la ali nela nele dela dele')
-const savings = wordSet('poupanca')
-const wishes = wordSet('quero gostaria')
-const beside = wordSet(
+const tins = words('latinha pote potinho')
+const there = words('la ali nela nele dela dele')
+const savings = words('poupanca')
+const wishes = words('quero gostaria')
+const beside = words(
   'to tou estou fazer parte boa guardada dei sobrou sobraram dinheirinho ' +
     'troquinho trocado trocados troco grana graninha dinheiro passo fiz criei tava estava junto ' +
     'direto desses dessas deles delas quais disso dai depois valor quantia feito anota anote registra registre marca marque como',
@@ -136,7 +137,7 @@ function isThereAlready({ tokens }: Reading): boolean {
   return tokens.some(({ norm }, at) => stays.has(norm) && tokens[at + 1]?.norm === 'com')
 }
 
-const stays = wordSet('to tou estou tava estava')
+const stays = words('to tou estou tava estava')
 
 /** "150 por dia" */
 function isEach({ tokens }: Reading): boolean {
@@ -148,8 +149,8 @@ function isOutOfIt({ tokens }: Reading): boolean {
   return tokens.some(({ norm }, at) => jars.has(norm) && outOf.has(tokens[at - 1]?.norm ?? ''))
 }
 
-const outOf = wordSet('da do de dessa desse')
-const spans = wordSet('dia semana mes ano pessoa cabeca noite')
+const outOf = words('da do de dessa desse')
+const spans = words('dia semana mes ano pessoa cabeca noite')
 
 /** "guardei 100 na conta"; "pra conta" is to pay it. */
 function accountAt({ tokens }: Reading): number[] {
@@ -181,9 +182,9 @@ function isInJar(input: TurnInput, { tokens }: Reading): boolean {
 
 const into = /^(?:n[oa]|pr[oa]|para|em)$/
 const onward = /^(?:pr[oa]|para)$/
-const gone = wordSet('foi foram vai vao ficou ficaram')
-const given = wordSet('recebeu ganhou')
-const coming = wordSet('vai vao')
+const gone = words('foi foram vai vao ficou ficaram')
+const given = words('recebeu ganhou')
+const coming = words('vai vao')
 
 /** "150 foi pra viagem" may be spent on it, unless it was just said that it is saved for. */
 function isOfIt(input: TurnInput, reading: Reading, isNamed: boolean): boolean {

@@ -3,20 +3,21 @@ import { limits } from '@lya/core/limits.ts'
 import { goalTold, metas } from '#conversation/goals/plainly/goal-told.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { figuresIn } from '#conversation/plain/figures.ts'
-import { around, hasOneOf, isOnlyOf, wordSet } from '#conversation/plain/only-of.ts'
+import { around, hasOneOf, isOnlyOf } from '#conversation/plain/only-of.ts'
 import { isCried, isPutRight, puttingRight, rightSum } from '#conversation/plain/put-right.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { words } from '#language/phrases/word-set.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 
-const putting = wordSet(
+const putting = words(
   'guardei separei poupei reservei juntei botei coloquei pus depositei transferi mandei joguei ' +
     'guardado guardados deposito depositado aquele aqueles cofrinho caixinha poupanca guardar ' +
     'separado coloca bota que quanto foi era',
 )
-const tells = wordSet('foi foram era eram')
+const tells = words('foi foram era eram')
 /** It is of another time: "ih, passei 250 agora". */
-const anew = wordSet('hoje agora passei')
+const anew = words('hoje agora passei')
 
 /**
  * The turn of "não eram 150, eram 250 que eu guardei", "ops 250*", right behind a deposit: so much

@@ -6,29 +6,30 @@ import { carry } from '#conversation/make-turn.ts'
 import { isOfGoal } from '#conversation/memory/goal-meant.ts'
 import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
 import { figuresIn } from '#conversation/plain/figures.ts'
-import { around, hasOneOf, isOnlyOf, wordSet } from '#conversation/plain/only-of.ts'
+import { around, hasOneOf, isOnlyOf } from '#conversation/plain/only-of.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { words } from '#language/phrases/word-set.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import type { Reading } from '#understanding/reading.ts'
 
-const took = wordSet(
+const took = words(
   'peguei tirei usei saquei retirei resgatei puxei catei mexi desfalquei tirar pegar usar sacar ' +
     'retirar resgatar mexer desfalcar pegamos tiramos usamos avancei',
 )
-const uses = wordSet('usei usamos usar')
-const left = wordSet('saiu sairam foi foram perdeu')
-const kept = wordSet('guardado guardados guardada guardadinho juntado separado guardei juntei')
-const jars = wordSet('cofrinho caixinha porquinho latinha pote potinho cofre')
-const there = wordSet('la dali')
-const beside = wordSet(
+const uses = words('usei usamos usar')
+const left = words('saiu sairam foi foram perdeu')
+const kept = words('guardado guardados guardada guardadinho juntado separado guardei juntei')
+const jars = words('cofrinho caixinha porquinho latinha pote potinho cofre')
+const there = words('la dali')
+const beside = words(
   'tive tivemos precisei fui obrigado obrigada que de em dinheiro grana dindin poupanca infelizmente ' +
     'tava estava tinha havia apertou apertado jeito fazer triste pena acabei hoje aquele aquela',
 )
-const plain = wordSet('pra para')
-const purposes = wordSet('pra pro pras pros para porque pq por precisei pois')
+const plain = words('pra para')
+const purposes = words('pra pro pras pros para porque pq por precisei pois')
 
-const determining = wordSet('o a os as um uma meu minha eu isso')
+const determining = words('o a os as um uma meu minha eu isso')
 
 /**
  * The turn of "peguei 100 da viagem pra completar o aluguel", "saiu 100 da viagem": the goal has so

@@ -2,11 +2,11 @@ import type { Query } from '#conversation/effect.ts'
 import { lastLimit, spokenCategory } from '#conversation/limits/standing/last-limit.ts'
 import { carry } from '#conversation/make-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { words } from '#language/phrases/word-set.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { asksWhether, isQuestion } from '#understanding/intents/question.ts'
 import { readMessage } from '#understanding/reading.ts'
 
-const words = (some: string): ReadonlySet<string> => new Set(some.split(' '))
 const howMuch = new Set('quanto qto qnt qnto'.split(' '))
 const bursting = new Set(
   'estourar estouro estoura ultrapassar passar passo bater bato chegar'.split(' '),

@@ -5,9 +5,9 @@ import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { OpenQuestion } from '#conversation/pending/pending-state.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { words } from '#language/phrases/word-set.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
 
-const words = (text: string) => new Set(text.split(' '))
 const noted = words('anotou anotado anotada registrou registrado registrada lancou lancado lancada')
 const changing = words(
   'muda mude mudar corrige corrija corrigir troca trocar altera arruma atualiza',

@@ -16,12 +16,13 @@ import {
   tellsThing,
   withoutParts,
 } from '#conversation/pending/parted/parts.ts'
-import { reminding, words } from '#conversation/pending/parted/vocabulary.ts'
+import { reminding } from '#conversation/pending/parted/vocabulary.ts'
 import { withRest } from '#conversation/pending/parted/with-rest.ts'
 import { by } from '#conversation/trail/by.ts'
 import { isAnswer } from '#conversation/trail/is-answer.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { anyOf } from '#language/phrases/any-of.ts'
+import { words } from '#language/phrases/word-set.ts'
 import { partsToldIn } from '#understanding/intents/commitments/parts-left.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'

@@ -13,11 +13,11 @@ import {
   tellsThing,
   withoutParts,
 } from '#conversation/pending/parted/parts.ts'
-import { words } from '#conversation/pending/parted/vocabulary.ts'
 import { withRest } from '#conversation/pending/parted/with-rest.ts'
 import type { PendingBills } from '#conversation/pending/pending-state.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { words } from '#language/phrases/word-set.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
 
 /** What becomes of one of them. */

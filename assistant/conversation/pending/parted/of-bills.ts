@@ -15,9 +15,9 @@ import {
   paying,
   pointing,
   wishing,
-  words,
 } from '#conversation/pending/parted/vocabulary.ts'
 import { anyOf } from '#language/phrases/any-of.ts'
+import { words } from '#language/phrases/word-set.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 /** What a part says of some of several bills. */

@@ -1,6 +1,4 @@
-/** The folded words of a list. */
-export const words = (...lists: string[]): ReadonlySet<string> =>
-  new Set(lists.flatMap((list) => list.split(' ')))
+import { words } from '#language/phrases/word-set.ts'
 
 /** Words that tell nothing by themselves, and what one calls her or out by. */
 export const light = words(

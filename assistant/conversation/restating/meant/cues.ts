@@ -1,6 +1,5 @@
+import { words } from '#language/phrases/word-set.ts'
 import type { Token } from '#language/tokens.ts'
-
-export const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** Orders to put, write or leave something as it is to be. */
 export const putting = words(

@@ -1,12 +1,5 @@
 import { changeOf } from '#conversation/restating/meant/change.ts'
-import {
-  denies,
-  naming,
-  pointing,
-  putsAt,
-  putting,
-  words,
-} from '#conversation/restating/meant/cues.ts'
+import { denies, naming, pointing, putsAt, putting } from '#conversation/restating/meant/cues.ts'
 import { type Meant, meantIn, type Scene, says } from '#conversation/restating/meant/scene.ts'
 import {
   type CategorySaid,
@@ -14,6 +7,7 @@ import {
   categorySaidAt,
 } from '#conversation/restating/refiled/category-said.ts'
 import type { Turn } from '#conversation/turn.ts'
+import { words } from '#language/phrases/word-set.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
 
 const leads = new Set(', . ! em como pra para na no categoria de da eh ser entao = :'.split(' '))

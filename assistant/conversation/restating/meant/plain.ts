@@ -1,7 +1,7 @@
 import { tellingWords } from '#conversation/match-named.ts'
 import type { Remembered } from '#conversation/memory/remembered.ts'
-import { words } from '#conversation/restating/meant/cues.ts'
 import { type Scene, says } from '#conversation/restating/meant/scene.ts'
+import { words } from '#language/phrases/word-set.ts'
 import { findVerb } from '#language/verbs.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import { isFiller } from '#understanding/plain-words.ts'

@@ -5,11 +5,10 @@ import { ownIn, type Remembered, rememberedIn, toldLast } from '#conversation/me
 import { nameWithout, onlyOfName } from '#conversation/restating/named/less-of-name.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { words } from '#language/phrases/word-set.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
-
-const words = (text: string) => new Set(text.split(' '))
 
 const ofName = new PhraseBook('what a name is to have no more', [
   {

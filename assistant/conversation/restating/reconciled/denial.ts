@@ -1,7 +1,6 @@
+import { words } from '#language/phrases/word-set.ts'
 import type { Token } from '#language/tokens.ts'
 import type { Reading } from '#understanding/reading.ts'
-
-const words = (text: string) => new Set(text.split(' '))
 
 const exclaimed = words(
   'ih ah oxe oxi ue uai opa eita epa calma pera perai espera gente lya ops hein e mas moca mano amiga',

@@ -1,4 +1,5 @@
 import { type CategorySaid, categorySaidAt } from '#conversation/restating/refiled/category-said.ts'
+import { words } from '#language/phrases/word-set.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 
 /** Where something is to stand, and where not. */
@@ -10,8 +11,6 @@ export interface FileTold {
   /** What is said in its place and is no category of theirs. */
   instead?: { first: number; last: number; isPlaced: boolean }
 }
-
-const words = (text: string) => new Set(text.split(' '))
 
 const being = words('eh era foi fica ficou entra conta vai sao eram esta ta')
 const between = words(

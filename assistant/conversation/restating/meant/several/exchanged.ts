@@ -2,10 +2,10 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import type { Remembered } from '#conversation/memory/remembered.ts'
 import { changeOf } from '#conversation/restating/meant/change.ts'
-import { words } from '#conversation/restating/meant/cues.ts'
 import { namedIn, type Scene, says } from '#conversation/restating/meant/scene.ts'
 import { isOfOtherDay, speaksOfSomeone } from '#conversation/restating/meant/several/set-apart.ts'
 import type { Turn } from '#conversation/turn.ts'
+import { words } from '#language/phrases/word-set.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 
 /** A second time, a leg of a ride, or what might have been. */

@@ -1,11 +1,11 @@
 import { isSame, tellingWords } from '#conversation/match-named.ts'
 import type { Remembered } from '#conversation/memory/remembered.ts'
 import { deletion } from '#conversation/removing/deletion.ts'
-import { words } from '#conversation/restating/meant/cues.ts'
 import { namedIn, type Scene, says } from '#conversation/restating/meant/scene.ts'
 import { isOfOtherDay, speaksOfSomeone } from '#conversation/restating/meant/several/set-apart.ts'
 import type { Turn } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { words } from '#language/phrases/word-set.ts'
 
 const orders = words(
   'tira tire tirar retira retire retirar apaga apague apagar exclui exclua excluir remove remova remover ' +

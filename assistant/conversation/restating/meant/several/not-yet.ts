@@ -1,10 +1,10 @@
 import { stillOpen } from '#conversation/pending/open.ts'
 import { deletion } from '#conversation/removing/deletion.ts'
-import { words } from '#conversation/restating/meant/cues.ts'
 import { countNamed, namesOther, type Scene } from '#conversation/restating/meant/scene.ts'
 import { namesElse } from '#conversation/restating/meant/several/set-apart.ts'
 import type { Turn } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { words } from '#language/phrases/word-set.ts'
 
 const orders = words(
   'tira tire tirar retira retire retirar apaga apague apagar exclui exclua excluir remove remova remover ' +

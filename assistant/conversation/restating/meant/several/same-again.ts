@@ -1,9 +1,9 @@
 import { restoreDraft } from '#conversation/kept-draft.ts'
 import { register } from '#conversation/make-turn.ts'
-import { words } from '#conversation/restating/meant/cues.ts'
 import { countNamed, namesOther, type Scene, says } from '#conversation/restating/meant/scene.ts'
 import { speaksOfSomeone } from '#conversation/restating/meant/several/set-apart.ts'
 import type { Turn } from '#conversation/turn.ts'
+import { words } from '#language/phrases/word-set.ts'
 
 const legs = words('volta voltar ida')
 const leading = words('a na da pra para o')

@@ -1,8 +1,9 @@
 import { tellingWords } from '#conversation/match-named.ts'
 import type { Remembered } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
-import { mended, putting, words } from '#conversation/restating/meant/cues.ts'
+import { mended, putting } from '#conversation/restating/meant/cues.ts'
 import type { Scene, Span } from '#conversation/restating/meant/scene.ts'
+import { words } from '#language/phrases/word-set.ts'
 import { findVerb } from '#language/verbs.ts'
 import { isSomeone, pronouns } from '#understanding/transactions/subject-of.ts'
 
