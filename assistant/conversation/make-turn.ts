@@ -1,5 +1,5 @@
 import type { Cents } from '@lya/core/amounts/cents.ts'
-import type { Changes, Choosable, Effect } from '#conversation/effect.ts'
+import type { Changes, Choosable, Effect, Query } from '#conversation/effect.ts'
 import type { Option, Slot } from '#conversation/effect-result.ts'
 import { optionsMax } from '#conversation/match-named.ts'
 import { type Choice, noTarget, optionsOf, targetOf } from '#conversation/meant-transaction.ts'
@@ -48,6 +48,17 @@ export function balk(input: TurnInput, read: Read | Candidate, obstacle: Obstacl
 /** A turn that does one thing and tells what came of it. */
 export function carry(input: TurnInput, read: Read | Candidate, effect: Effect): Turn {
   return { ...say(input, read, { kind: 'effect', effect }), effects: [effect] }
+}
+
+/** A turn that asks for figures; what follows may go on about them, "e ontem?". */
+export function askFor(
+  input: TurnInput,
+  { confidence, fields }: Pick<Read, 'confidence' | 'fields'>,
+  query: Query,
+): Turn {
+  const read: Read = { intent: 'query', confidence, ...(fields ? { fields } : {}) }
+  const turn = carry(input, read, { kind: 'query', query })
+  return { ...turn, state: { ...turn.state, asked: query } }
 }
 
 /** A turn that writes entries; one without any words for it is called what it is. */

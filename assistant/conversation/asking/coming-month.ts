@@ -1,5 +1,5 @@
 import type { Query } from '#conversation/effect.ts'
-import { carry } from '#conversation/make-turn.ts'
+import { askFor } from '#conversation/make-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { months } from '#language/days/words.ts'
 import type { Period } from '#language/periods/period.ts'
@@ -56,7 +56,5 @@ export function knownOfTurn(
   const [from, to] = [month.from.toString(), month.to.toString()]
   const query: Query = { metric, categoryId: null, from, to, isAhead: true }
   const fields = { metric, from, to }
-  const read = { intent: 'query', confidence: 90, fields } as const
-  const turn = carry(input, read, { kind: 'query', query })
-  return { ...turn, state: { ...turn.state, asked: query } }
+  return askFor(input, { confidence: 90, fields }, query)
 }

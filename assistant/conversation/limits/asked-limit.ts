@@ -1,5 +1,5 @@
 import type { Query } from '#conversation/effect.ts'
-import { carry } from '#conversation/make-turn.ts'
+import { askFor } from '#conversation/make-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { monthOf } from '#understanding/intents/budget.ts'
@@ -113,7 +113,5 @@ function askingLimit(input: TurnInput, categoryId: string | null, month: string 
   const query: Query = { metric: 'budget', categoryId, from, to }
   const category = input.categories.find(({ id }) => id === categoryId)?.name
   const fields = { metric: query.metric, from, to, ...(category ? { category } : {}) }
-  const read = { intent: 'query', confidence: 90, fields } as const
-  const turn = carry(input, read, { kind: 'query', query })
-  return { ...turn, state: { ...turn.state, asked: query } }
+  return askFor(input, { confidence: 90, fields }, query)
 }

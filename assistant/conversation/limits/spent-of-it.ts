@@ -1,6 +1,6 @@
 import type { Query } from '#conversation/effect.ts'
 import { afterLimit, asking } from '#conversation/limits/limited-on.ts'
-import { carry } from '#conversation/make-turn.ts'
+import { askFor } from '#conversation/make-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -19,8 +19,7 @@ export function spentOfLimitTurn(input: TurnInput, message: Message): Turn | nul
     ...{ metric: query.metric, from: query.from, to: query.to },
     ...(category ? { category: category.name } : {}),
   }
-  const turn = carry(input, { intent: 'query', confidence: 85, fields }, { kind: 'query', query })
-  return { ...turn, state: { ...turn.state, asked: query } }
+  return askFor(input, { confidence: 85, fields }, query)
 }
 
 /** The limit that was spoken of just now; null where none was. */

@@ -1,7 +1,7 @@
 import type { Query } from '#conversation/effect.ts'
 import { aheadOf } from '#conversation/intended-query.ts'
 import { asking } from '#conversation/limits/limited-on.ts'
-import { carry } from '#conversation/make-turn.ts'
+import { askFor } from '#conversation/make-turn.ts'
 import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
 import { weekAsked } from '#conversation/naming/asked-week.ts'
 import { wordsAsked } from '#conversation/naming/asked-words.ts'
@@ -65,9 +65,7 @@ export function askedOnTurn(input: TurnInput, message: Message, candidate: Candi
     ...{ metric: query.metric, from: days.from ?? null, to: days.to ?? null },
     ...(category ? { category: category.name } : {}),
   }
-  const read: Read = { intent: 'query', confidence: 80, fields }
-  const turn = carry(input, read, { kind: 'query', query })
-  return { ...turn, state: { ...turn.state, asked: query } }
+  return askFor(input, { confidence: 80, fields }, query)
 }
 
 /** "e a internet eu já paguei", "e o tecido passa pra presentes": nothing is asked. */

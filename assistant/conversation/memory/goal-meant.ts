@@ -1,7 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { planAsked } from '#conversation/goals/plan-asked.ts'
-import { balk, carry } from '#conversation/make-turn.ts'
+import { askFor, balk, carry } from '#conversation/make-turn.ts'
 import { ownIn } from '#conversation/memory/remembered.ts'
 import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -59,8 +59,7 @@ export function goalAskedTurn(
     ...planAsked(message),
   } as const
   const fields = { metric: 'goal' } as const
-  const turn = carry(input, { intent: 'query', confidence: 85, fields }, { kind: 'query', query })
-  return { ...turn, state: { ...turn.state, asked: query } }
+  return askFor(input, { confidence: 85, fields }, query)
 }
 
 /** The turn of "bota 10 lá", "e mais 20" and "põe tudo no enxoval"; null for any other message. */

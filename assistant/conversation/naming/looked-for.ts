@@ -1,5 +1,5 @@
 import type { Query } from '#conversation/effect.ts'
-import { carry } from '#conversation/make-turn.ts'
+import { askFor } from '#conversation/make-turn.ts'
 import { namedAmong, ofDayNamed, rememberedIn } from '#conversation/memory/remembered.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -40,8 +40,7 @@ export function lookedForTurn(
     entriesIn(input, message, isLooking) ??
     wordsIn(message, isLooking)
   if (!query) return null
-  const turn = carry(input, { intent: 'query', confidence: 85 }, { kind: 'query', query })
-  return { ...turn, state: { ...turn.state, asked: query } }
+  return askFor(input, { confidence: 85 }, query)
 }
 
 function goalIn({ goals = [] }: TurnInput, message: Message): Query | null {

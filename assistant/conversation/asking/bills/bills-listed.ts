@@ -1,4 +1,4 @@
-import { carry } from '#conversation/make-turn.ts'
+import { askFor } from '#conversation/make-turn.ts'
 import { around, hasOneOf, isOnlyOf } from '#conversation/plain/only-of.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { words } from '#language/phrases/word-set.ts'
@@ -34,6 +34,5 @@ export function billsListedTurn(input: TurnInput, { reading }: Message): Turn | 
   const isAsked = hasOneOf(reading, asks) || (isOfBills && isPay && isDated)
   if (!isAsked || !isKnown || reading.tokens.some(({ norm }) => norm === 'paguei')) return null
   const query = { metric: 'upcoming', categoryId: null, from: null, to: null } as const
-  const turn = carry(input, { intent: 'query', confidence: 90 }, { kind: 'query', query })
-  return { ...turn, state: { ...turn.state, asked: query } }
+  return askFor(input, { confidence: 90 }, query)
 }

@@ -1,5 +1,5 @@
 import type { Query } from '#conversation/effect.ts'
-import { carry } from '#conversation/make-turn.ts'
+import { askFor } from '#conversation/make-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { viewBook } from '#understanding/intents/asked/views.ts'
@@ -98,8 +98,7 @@ export function inOwnWordsTurn(
   if (means === 'last' && isKnown) return null
   const query = queryOf(means, reading)
   const fields = { metric: query.metric }
-  const turn = carry(input, { intent: 'query', confidence: 92, fields }, { kind: 'query', query })
-  return { ...turn, state: { ...turn.state, asked: query } }
+  return askFor(input, { confidence: 92, fields }, query)
 }
 
 function queryOf(

@@ -1,5 +1,5 @@
 import type { Query } from '#conversation/effect.ts'
-import { carry } from '#conversation/make-turn.ts'
+import { askFor } from '#conversation/make-turn.ts'
 import { namedAmong, ofDayNamed, rememberedIn } from '#conversation/memory/remembered.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -77,6 +77,5 @@ export function notedOfTurn(
       ? { metric, categoryId: null, from: null, to: null, view: 'last', words: only.name }
       : { metric: 'list', categoryId: null, ...days }
   const fields = { metric: query.metric }
-  const turn = carry(input, { intent: 'query', confidence: 92, fields }, { kind: 'query', query })
-  return { ...turn, state: { ...turn.state, asked: query } }
+  return askFor(input, { confidence: 92, fields }, query)
 }

@@ -1,5 +1,5 @@
 import type { Query } from '#conversation/effect.ts'
-import { carry } from '#conversation/make-turn.ts'
+import { askFor } from '#conversation/make-turn.ts'
 import { namedAmong, ofDayNamed, rememberedIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -37,6 +37,5 @@ export function standsThereTurn(
   const query: Query = reading.flat.includes(' quanto ')
     ? { metric, categoryId: null, from, to, words: only.name }
     : { metric: 'list', categoryId: null, ...days }
-  const turn = carry(input, { intent: 'query', confidence: 85 }, { kind: 'query', query })
-  return { ...turn, state: { ...turn.state, asked: query } }
+  return askFor(input, { confidence: 85 }, query)
 }

@@ -1,6 +1,6 @@
 import type { Query } from '#conversation/effect.ts'
 import { intendedQuery } from '#conversation/intended-query.ts'
-import { carry } from '#conversation/make-turn.ts'
+import { askFor } from '#conversation/make-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { anyOf } from '#language/phrases/any-of.ts'
 import { words } from '#language/phrases/word-set.ts'
@@ -52,8 +52,7 @@ export function summedPlainlyTurn(
   if (!isSum || from === null) return null
   const query: Query = { metric: 'spent', categoryId: null, from, to }
   const fields = { metric: query.metric, from, to }
-  const turn = carry(input, { intent: 'query', confidence: 90, fields }, { kind: 'query', query })
-  return { ...turn, state: { ...turn.state, asked: query } }
+  return askFor(input, { confidence: 90, fields }, query)
 }
 
 const spent = words('gasto gastos gastei gastamos gastar despesa despesas torrei')

@@ -1,7 +1,7 @@
 import { spent } from '#conversation/asking/wholly/each-asked.ts'
 import { around, leftOver, said } from '#conversation/asking/wholly/left-over.ts'
 import type { Query } from '#conversation/effect.ts'
-import { carry } from '#conversation/make-turn.ts'
+import { askFor } from '#conversation/make-turn.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
 import { wordsAsked } from '#conversation/naming/asked-words.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -43,7 +43,5 @@ export function comesToTurn(
   const ofAll: Query = { metric, categoryId: own?.id ?? null, ...days }
   const found = known?.name ?? wordsAsked(ofAll, message)
   const query: Query = found === null ? ofAll : { ...ofAll, words: found }
-  const read = { intent: 'query', confidence: 85, fields: { metric } } as const
-  const turn = carry(input, read, { kind: 'query', query })
-  return { ...turn, state: { ...turn.state, asked: query } }
+  return askFor(input, { confidence: 85, fields: { metric } }, query)
 }

@@ -2,7 +2,7 @@ import type { Understand } from '#conversation/asking/query-part.ts'
 import { around, leftOver } from '#conversation/asking/wholly/left-over.ts'
 import { questionAlone } from '#conversation/asking/wholly/question-alone.ts'
 import type { Query } from '#conversation/effect.ts'
-import { carry } from '#conversation/make-turn.ts'
+import { askFor } from '#conversation/make-turn.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { words } from '#language/phrases/word-set.ts'
@@ -36,7 +36,5 @@ export function whereItGoesTurn(told: TurnInput, understand: Understand): Turn |
   if (isHowMuch || !has(money) || !isSaid || !isAsked) return null
   const { from = null, to = null } = readPeriod(reading, false)
   const query: Query = { metric: 'spent', categoryId: null, from, to }
-  const read = { intent: 'query', confidence: 90, fields: { metric: 'spent' as const } } as const
-  const turn = carry(told, read, { kind: 'query', query })
-  return by('brief-question', { ...turn, state: { ...turn.state, asked: query } })
+  return by('brief-question', askFor(told, { confidence: 90, fields: { metric: 'spent' } }, query))
 }

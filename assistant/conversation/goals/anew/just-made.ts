@@ -1,4 +1,4 @@
-import { carry } from '#conversation/make-turn.ts'
+import { askFor, carry } from '#conversation/make-turn.ts'
 import { goalMeant } from '#conversation/memory/goal-meant.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
@@ -37,9 +37,7 @@ export function goalJustMadeTurn(input: TurnInput, { reading }: Message): Turn |
   const { id, name } = goal
   if (means === 'monthly') {
     const query = { metric: 'goal', categoryId: null, from: null, to: null, goalId: id } as const
-    const read: Read = { intent: 'query', confidence: 85, fields: { metric: 'goal' } }
-    const turn = carry(input, read, { kind: 'query', query })
-    return { ...turn, state: { ...turn.state, asked: query } }
+    return askFor(input, { confidence: 85, fields: { metric: 'goal' } }, query)
   }
   const date = isQuestion(reading) ? null : deadlineIn({ reading })
   const read: Read = { intent: 'correct', confidence: 90, fields: { target: name } }

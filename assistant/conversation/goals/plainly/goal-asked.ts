@@ -1,5 +1,5 @@
 import { type GoalTold, goalTold, isGoalSpokenOf } from '#conversation/goals/plainly/goal-told.ts'
-import { carry } from '#conversation/make-turn.ts'
+import { askFor } from '#conversation/make-turn.ts'
 import { isOfGoal } from '#conversation/memory/goal-meant.ts'
 import { around, hasOneOf, isOnlyOf } from '#conversation/plain/only-of.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -60,8 +60,7 @@ export function goalPlainlyAskedTurn(input: TurnInput, message: Message): Turn |
     ...(by === null ? {} : { goalBy: by }),
   }
   const fields = { metric: 'goal' } as const
-  const turn = carry(input, { intent: 'query', confidence: 88, fields }, { kind: 'query', query })
-  return { ...turn, state: { ...turn.state, asked: query } }
+  return askFor(input, { confidence: 88, fields }, query)
 }
 
 function isAsked(input: TurnInput, reading: Reading, told: GoalTold): boolean {
