@@ -56,3 +56,6 @@ export interface Turn {
   today: Temporal.PlainDate
   categories: readonly AssistantCategory[]
 }
+
+/** What a text comes to, as its readers hear parts of it. */
+export type Understand = (input: TurnInput) => Turn

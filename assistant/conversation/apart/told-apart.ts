@@ -8,14 +8,12 @@ import { isSame, isSummedUp, onDaysOf, sumsAs } from '#conversation/apart/sums.t
 import { beginsWithEvent } from '#conversation/apart/told-event.ts'
 import { tellsFormerLimit } from '#conversation/limits/standing/moved-to.ts'
 import { register } from '#conversation/make-turn.ts'
-import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import { withoutGreeting } from '#understanding/greetings.ts'
 import { readMessage } from '#understanding/reading.ts'
 import { isTip } from '#understanding/transactions/sharing/tip-given.ts'
-
-type Understand = (input: TurnInput) => Turn
 
 /** As much as two sentences of a person are long. */
 const lengthMax = 400

@@ -6,7 +6,7 @@ import type { Period } from '#language/periods/period.ts'
 import { monthOf } from '#language/periods/units.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
-import { isNearAhead } from '#understanding/intents/commitments/rhythm/near-ahead.ts'
+import { monthToCome } from '#understanding/intents/commitments/rhythm/near-ahead.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 const monthly = new PhraseBook('how a month that is to come looks', [
@@ -42,9 +42,8 @@ export function comingMonthIn({ today, tokens }: Reading): Period | null {
   const names = tokens.flatMap(({ norm }) => months.get(norm) ?? [])
   const [month, another] = names
   if (month === undefined || (another !== undefined && another !== month)) return null
-  const year = month < today.month ? today.year + 1 : today.year
-  const own = monthOf(Temporal.PlainDate.from({ year, month, day: 1 }))
-  return isNearAhead(own.from, today) ? own : null
+  const first = monthToCome(month, today)
+  return first && monthOf(first)
 }
 
 /** What falls due in a month that is to come, and its limits. */

@@ -1,8 +1,5 @@
 import type { Query, QueryPart } from '#conversation/effect.ts'
-import type { Turn, TurnInput } from '#conversation/turn.ts'
-
-/** Reads a text as a message of its own. */
-export type Understand = (input: TurnInput) => Turn
+import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'
 
 const leads = new Set(
   'o a os as do da dos das de no na nos nas com em pelo pela ao um uma meu minha'.split(' '),

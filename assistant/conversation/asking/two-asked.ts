@@ -1,9 +1,9 @@
-import { queryOf, type Understand } from '#conversation/asking/query-part.ts'
+import { queryOf } from '#conversation/asking/query-part.ts'
 import { secondQuestions } from '#conversation/asking/second-question.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import type { Effect, Query } from '#conversation/effect.ts'
 import { by } from '#conversation/trail/by.ts'
-import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'
 import { readMessage } from '#understanding/reading.ts'
 
 /** Longer ones tell something beside. */

@@ -1,9 +1,9 @@
-import { partOf, type Understand } from '#conversation/asking/query-part.ts'
+import { partOf } from '#conversation/asking/query-part.ts'
 import type { Query } from '#conversation/effect.ts'
 import { asking } from '#conversation/limits/limited-on.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { by } from '#conversation/trail/by.ts'
-import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
 

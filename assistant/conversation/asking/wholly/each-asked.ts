@@ -1,10 +1,10 @@
-import { partOf, type Understand } from '#conversation/asking/query-part.ts'
+import { partOf } from '#conversation/asking/query-part.ts'
 import { isTwice, summedUp } from '#conversation/asking/summed-up.ts'
 import { around, leftOver, said } from '#conversation/asking/wholly/left-over.ts'
 import { questionAlone } from '#conversation/asking/wholly/question-alone.ts'
 import type { QueryPart } from '#conversation/effect.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
-import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import { words } from '#language/phrases/word-set.ts'
 

@@ -1,6 +1,6 @@
-import { queryOf, type Understand } from '#conversation/asking/query-part.ts'
+import { queryOf } from '#conversation/asking/query-part.ts'
 import { questionAlone } from '#conversation/asking/wholly/question-alone.ts'
-import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { readMessage } from '#understanding/reading.ts'
 

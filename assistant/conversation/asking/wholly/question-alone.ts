@@ -1,5 +1,4 @@
-import type { Understand } from '#conversation/asking/query-part.ts'
-import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
 

@@ -1,10 +1,9 @@
-import type { Understand } from '#conversation/asking/query-part.ts'
 import { around, leftOver } from '#conversation/asking/wholly/left-over.ts'
 import { questionAlone } from '#conversation/asking/wholly/question-alone.ts'
 import type { Query } from '#conversation/effect.ts'
 import { askFor } from '#conversation/make-turn.ts'
 import { by } from '#conversation/trail/by.ts'
-import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'
 import { words } from '#language/phrases/word-set.ts'
 import { readPeriod } from '#understanding/intents/period.ts'
 

@@ -1,9 +1,8 @@
-import type { Understand } from '#conversation/asking/query-part.ts'
 import { howOftenTurn } from '#conversation/asking/wholly/how-often.ts'
 import { notedAloneTurn } from '#conversation/asking/wholly/noted-alone.ts'
 import { spentAndLeftTurn } from '#conversation/asking/wholly/spent-and-left.ts'
 import { whereItGoesTurn } from '#conversation/asking/wholly/where-it-goes.ts'
-import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'
 
 /** The turn of a question that is known by there being nothing else in the message; else null. */
 export function whollyAskedTurn(told: TurnInput, understand: Understand): Turn | null {

@@ -12,10 +12,8 @@ import { ofStandingTurn } from '#conversation/pending/behind/of-standing.ts'
 import { retoldTurn } from '#conversation/pending/behind/retold.ts'
 import { stillOpen } from '#conversation/pending/open.ts'
 import type { OpenQuestion } from '#conversation/pending/pending-state.ts'
-import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'
 import { readMessage } from '#understanding/reading.ts'
-
-type Understand = (input: TurnInput) => Turn
 
 /**
  * The turn of a yes or a no with more behind it, where something was asked: "quero sim, e comprei

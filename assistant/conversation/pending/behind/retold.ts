@@ -8,11 +8,9 @@ import type { Cut } from '#conversation/pending/behind/cuts.ts'
 import type { OpenQuestion } from '#conversation/pending/pending-state.ts'
 import { typeIn } from '#conversation/seen/reading/told-fields.ts'
 import { by } from '#conversation/trail/by.ts'
-import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
-
-type Understand = (input: TurnInput) => Turn
 
 /**
  * The turn of what was asked about with what is said of it behind a no: "não, é conta pra pagar

@@ -4,9 +4,7 @@ import { billsInPartsTurn } from '#conversation/pending/parted/bills-in-parts.ts
 import { goalInPartsTurn } from '#conversation/pending/parted/goal-in-parts.ts'
 import { priceInPartsTurn } from '#conversation/pending/parted/price-in-parts.ts'
 import { wayAndGoalTurn } from '#conversation/pending/parted/way-and-goal.ts'
-import type { Turn, TurnInput } from '#conversation/turn.ts'
-
-type Understand = (input: TurnInput) => Turn
+import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'
 
 /**
  * The turn of an answer that stands in several parts of a message, perhaps with other things told

@@ -20,14 +20,12 @@ import { reminding } from '#conversation/pending/parted/vocabulary.ts'
 import { withRest } from '#conversation/pending/parted/with-rest.ts'
 import { by } from '#conversation/trail/by.ts'
 import { isAnswer } from '#conversation/trail/is-answer.ts'
-import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'
 import { anyOf } from '#language/phrases/any-of.ts'
 import { words } from '#language/phrases/word-set.ts'
 import { partsToldIn } from '#understanding/intents/commitments/parts-left.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
-
-type Understand = (input: TurnInput) => Turn
 
 const dropped = { intent: 'none', confidence: 100 } as const
 

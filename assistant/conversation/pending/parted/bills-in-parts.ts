@@ -75,8 +75,8 @@ function ofThoseBills(
     const one = said[at]
     // "comprei um fone, 80, paguei tudo no pix": all of another thing.
     const told = saidOfBills(bills, part, [])
-    const isNamed = told?.which != null && (told.isNamed || !isElse.slice(0, at).includes(true))
     const isBehind = isElse.slice(0, at).includes(true)
+    const isNamed = told?.which != null && (told.isNamed || !isBehind)
     const isFree = !isBehind && !isNextToOther(parts, isElse, at)
     if (one && (isNamed || isFree)) kept.set(part, one)
   })

@@ -2,6 +2,7 @@ import type { RecurringDraft } from '#conversation/effect.ts'
 import { isSame, nameWords } from '#conversation/match-named.ts'
 import { figuresIn } from '#conversation/pending/parted/figures.ts'
 import { isPaid } from '#conversation/pending/parted/paid-said.ts'
+import { saysMonthly } from '#conversation/pending/parted/said-monthly.ts'
 import {
   bill as billWords,
   comingAgain,
@@ -39,20 +40,6 @@ const known = [
 const reasons = new Set(['que', 'porque', 'pois', 'senao'])
 const purpose = new Set(['pra', 'para'])
 const anchors = new Set(['sim', 'vencimento', 'vence'])
-const monthly = anyOf(
-  'mensal; mensais; mensalmente; recorrente; recorrentes; fixa; fixo; fixas; fixos; ' +
-    'repete; repetem; todo mes; cada mes; todo santo mes; cada santo mes; todos os meses; ' +
-    'mes a mes',
-)
-const notMonthly = anyOf(
-  'nao mensal; nao eh mensal; nao sao mensal; nao vem mensal; nao se mensal; nao fixa; ' +
-    'nao eh fixa; nao sao fixa; nao vem fixa; nao se fixa; nao fixo; nao eh fixo; ' +
-    'nao sao fixo; nao vem fixo; nao se fixo; nao todo; nao eh todo; nao sao todo; ' +
-    'nao vem todo; nao se todo; nao repete; nao eh repete; nao sao repete; nao vem repete; ' +
-    'nao se repete; nao recorrente; nao eh recorrente; nao sao recorrente; ' +
-    'nao vem recorrente; nao se recorrente',
-)
-
 /**
  * What a part says of it; null where it says more than that.
  *
@@ -69,9 +56,9 @@ export function saidOfBill(
   const said = withoutReason(reading, isKnown)
   if (!said) return null
   const norms = said.tokens.filter(({ kind }) => kind === 'word').map(({ norm }) => norm)
-  const isMonthly = monthly(said.flat) && !notMonthly(said.flat)
+  const isMonthly = saysMonthly(said)
   const { isTold, sums, dueDays } = figuresIn(said, bill, isOfDay)
-  const wanted = leans('notYet', said) ? 'keep' : wishOf(said.flat, norms, isTold)
+  const wanted = leans('notYet', said) ? 'keep' : wishOf(said, norms, isTold)
   // "me lembra dia 9", of what falls due on the 10th: that is when to be told of it.
   const isBefore = norms.some((norm) => reminding.has(norm)) && !leans('dueThen', said)
   return {
@@ -101,11 +88,12 @@ function withoutReason(reading: Reading, isKnown: (norm: string) => boolean): Re
 }
 
 /** Nothing of the kind where the part only mends a figure. */
-function wishOf(flat: string, norms: readonly string[], isMended: boolean): SaidOfBill['wish'] {
+function wishOf(reading: Reading, norms: readonly string[], isMended: boolean): SaidOfBill['wish'] {
+  const { flat } = reading
   const has = (some: ReadonlySet<string>) => norms.some((norm) => some.has(norm))
   const isDenied = has(denying)
   const isLeft = (leaves(flat) || flat === ' pode deixar ') && !agrees(flat)
-  if (isPaid(flat, norms)) return isDenied && !unneeded(flat) ? null : 'paid'
+  if (isPaid(reading, norms)) return isDenied && !unneeded(flat) ? null : 'paid'
   const isTaken = has(takingOut) && norms.every((norm) => takingOut.has(norm) || light.has(norm))
   if (isLeft || isTaken || ownMind(flat)) return 'none'
   const isReminding = norms.some((norm) => reminding.has(norm) && !noted(flat))

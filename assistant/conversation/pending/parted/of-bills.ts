@@ -3,6 +3,7 @@ import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { figuresIn } from '#conversation/pending/parted/figures.ts'
 import { isPaid } from '#conversation/pending/parted/paid-said.ts'
 import type { Part } from '#conversation/pending/parted/parts.ts'
+import { saysMonthly } from '#conversation/pending/parted/said-monthly.ts'
 import {
   asPaid,
   bill as billWords,
@@ -44,23 +45,6 @@ const known = [
   pointing,
   wishing,
 ]
-const monthly = anyOf(
-  'mensal; mensais; mensalmente; recorrente; recorrentes; fixa; fixo; fixas; fixos; ' +
-    'repete; repetem; sempre; todo mes; cada mes; todo santo mes; cada santo mes; ' +
-    'todos os meses; mes a mes',
-)
-const denied = anyOf(
-  'nao mensal; nao eh mensal; nao sao mensal; nao vem mensal; nao se mensal; ' +
-    'nao mensais; nao eh mensais; nao sao mensais; nao vem mensais; nao se mensais; ' +
-    'nao fixa; nao eh fixa; nao sao fixa; nao vem fixa; nao se fixa; nao fixo; ' +
-    'nao eh fixo; nao sao fixo; nao vem fixo; nao se fixo; nao fixas; nao eh fixas; ' +
-    'nao sao fixas; nao vem fixas; nao se fixas; nao fixos; nao eh fixos; nao sao fixos; ' +
-    'nao vem fixos; nao se fixos; nao repete; nao eh repete; nao sao repete; ' +
-    'nao vem repete; nao se repete; nao repetem; nao eh repetem; nao sao repetem; ' +
-    'nao vem repetem; nao se repetem; nao recorrente; nao eh recorrente; ' +
-    'nao sao recorrente; nao vem recorrente; nao se recorrente; nao todo mes; ' +
-    'nao eh todo mes; nao sao todo mes; nao vem todo mes; nao se todo mes',
-)
 const gone = anyOf('ja foi; ja foram; ja era; ja eram')
 
 /** What a part says of them; null where it says more than that. */
@@ -78,9 +62,9 @@ export function saidOfBills(
   if (!isKnown) return null
   const which = whichIn(bills, reading, before)
   const norms = tokens.map(({ norm }) => norm)
-  const wasPaid = gone(flat) || norms.some((norm) => asPaid.has(norm)) || isPaid(flat, norms)
+  const wasPaid = gone(flat) || norms.some((norm) => asPaid.has(norm)) || isPaid(reading, norms)
   const isUnpaid = unpaid(flat)
-  const isMonthly = monthly(flat) && !denied(flat)
+  const isMonthly = saysMonthly(reading) || flat.includes(' sempre ')
   const wish = isMonthly ? 'monthly' : null
   const [bill] = which ?? before
   const { sums, dueDays } = bill ? figuresIn(reading, bill, false) : { sums: [], dueDays: [] }

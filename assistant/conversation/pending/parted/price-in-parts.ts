@@ -11,12 +11,10 @@ import {
 } from '#conversation/pending/parted/vocabulary.ts'
 import { withRest } from '#conversation/pending/parted/with-rest.ts'
 import type { PendingQuestion } from '#conversation/pending/pending-state.ts'
-import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'
 import { anyOf } from '#language/phrases/any-of.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
-
-type Understand = (input: TurnInput) => Turn
 
 /**
  * The turn of "142. e a internet é 99 todo dia 15", "foi 142, com isso deu quanto hoje?", where it

@@ -1,10 +1,8 @@
 import { partsOf, withBehind } from '#conversation/bills/chained.ts'
 import { afterAnswer } from '#conversation/pending/behind/after-answer.ts'
 import { withoutRemarks } from '#conversation/pending/parted/remarks.ts'
-import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'
 import { readMessage } from '#understanding/reading.ts'
-
-type Understand = (input: TurnInput) => Turn
 
 /**
  * The turn of an answer with what else the message tells: both are done, and a remark is let be.

@@ -1,7 +1,8 @@
 import { months } from '#language/days/words.ts'
+import { words } from '#language/phrases/word-set.ts'
 import { canBuy } from '#understanding/intents/asked/can-buy.ts'
 import type { Fields, Message, Metric } from '#understanding/intents/candidate.ts'
-import { isNearAhead } from '#understanding/intents/commitments/rhythm/near-ahead.ts'
+import { monthToCome } from '#understanding/intents/commitments/rhythm/near-ahead.ts'
 import { categoryNamed } from '#understanding/intents/named-category.ts'
 import { readPeriod } from '#understanding/intents/period.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -32,18 +33,16 @@ export function readQuery(message: Message, known?: Metric): Fields {
   return { metric, ...(isNamed ? { category } : {}), ...period }
 }
 
-const ofBills = new Set('contas boletos pagar vence vencem vencimentos'.split(' '))
-const wasPaid = new Set('gastei paguei pagamos quitei passado passada anterior ja'.split(' '))
+const ofBills = words('contas boletos pagar vence vencem vencimentos')
+const wasPaid = words('gastei paguei pagamos quitei passado passada anterior ja')
 
 /** "e as contas de dezembro?", asked in November: nothing of it was spent yet. */
 function isOfBillsToCome({ tokens, today }: Message['reading']): boolean {
-  const isSaid = (words: ReadonlySet<string>) => tokens.some(({ norm }) => words.has(norm))
+  const isSaid = (some: ReadonlySet<string>) => tokens.some(({ norm }) => some.has(norm))
   if (!isSaid(ofBills) || isSaid(wasPaid)) return false
   return tokens.some(({ norm }) => {
     const month = months.get(norm)
-    if (month === undefined || month === today.month) return false
-    const year = month < today.month ? today.year + 1 : today.year
-    return isNearAhead(Temporal.PlainDate.from({ year, month, day: 1 }), today)
+    return month !== undefined && monthToCome(month, today) !== null
   })
 }
 

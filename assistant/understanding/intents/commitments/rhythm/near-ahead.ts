@@ -12,6 +12,13 @@ export function isNearAhead(first: Temporal.PlainDate, today: Temporal.PlainDate
   return month.year === now.year || Temporal.PlainYearMonth.compare(month, last) <= 0
 }
 
+/** The first day of the next month of that number; null where it is not near. */
+export function monthToCome(month: number, today: Temporal.PlainDate): Temporal.PlainDate | null {
+  const year = month < today.month ? today.year + 1 : today.year
+  const first = Temporal.PlainDate.from({ year, month, day: 1 })
+  return isNearAhead(first, today) ? first : null
+}
+
 const wentBy = new Set(
   'foi foram gastei gastamos sobrou passei estourei estourou fechei fechou'.split(' '),
 )
