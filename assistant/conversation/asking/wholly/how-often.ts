@@ -1,15 +1,15 @@
 import type { Figure } from '#conversation/asking/figure.ts'
 import { around, leftOver, said } from '#conversation/asking/wholly/left-over.ts'
-import { questionAlone } from '#conversation/asking/wholly/question-alone.ts'
 import type { Query } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
 import { by } from '#conversation/trail/by.ts'
-import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import { words } from '#language/phrases/word-set.ts'
 import { findVerb } from '#language/verbs.ts'
 import { readPeriod } from '#understanding/intents/period.ts'
+import type { Reading } from '#understanding/reading.ts'
 
 const heads = words('vezes corridas viagens numero quantidade')
 const linking = words('de do da dos das no na nos nas em ao com')
@@ -27,9 +27,7 @@ const beside = words(
  * total?", "uber sai em média quanto cada?", by there being nothing else in the message: how often,
  * and what it came to. Null for any other message.
  */
-export function howOftenTurn(told: TurnInput, understand: Understand): Turn | null {
-  const reading = questionAlone(told, understand)
-  if (!reading) return null
+export function howOftenTurn(told: TurnInput, reading: Reading): Turn | null {
   const has = (set: ReadonlySet<string>) => reading.tokens.some(({ norm }) => set.has(norm))
   const isEach = has(average) && has(each)
   const isAsked = has(counts) || isEach

@@ -1,13 +1,13 @@
 import { around, leftOver } from '#conversation/asking/wholly/left-over.ts'
-import { questionAlone } from '#conversation/asking/wholly/question-alone.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import type { Query } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { by } from '#conversation/trail/by.ts'
-import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { words } from '#language/phrases/word-set.ts'
 import type { Token } from '#language/tokens.ts'
 import { readPeriod } from '#understanding/intents/period.ts'
+import type { Reading } from '#understanding/reading.ts'
 
 const spent = words('gastei gastamos gasto gastos gastou saiu saida saidas foi foram torrei')
 const left = words(
@@ -23,9 +23,8 @@ const joints = words('e , ? . ; : !')
  * The turn of "gastei quanto e tenho quanto ainda", "me fala o gasto e o que sobra", by there being
  * nothing else in the message: what was spent, and what there is. Null for any other message.
  */
-export function spentAndLeftTurn(told: TurnInput, understand: Understand): Turn | null {
-  const reading = questionAlone(told, understand)
-  if (!reading || leftOver(reading, [around, spent, left, beside]).length > 0) return null
+export function spentAndLeftTurn(told: TurnInput, reading: Reading): Turn | null {
+  if (leftOver(reading, [around, spent, left, beside]).length > 0) return null
   const clauses = clausesOf(reading.tokens).filter((one) => has(one, asks))
   const out = clauses.findIndex((one) => has(one, spent) && !has(one, left))
   const rest = clauses.findIndex((one) => !has(one, spent) && isOfLeft(one))

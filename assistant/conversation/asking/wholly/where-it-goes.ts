@@ -1,11 +1,11 @@
 import { around, leftOver } from '#conversation/asking/wholly/left-over.ts'
-import { questionAlone } from '#conversation/asking/wholly/question-alone.ts'
 import type { Query } from '#conversation/effect.ts'
 import { askFor } from '#conversation/make-turn.ts'
 import { by } from '#conversation/trail/by.ts'
-import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { words } from '#language/phrases/word-set.ts'
 import { readPeriod } from '#understanding/intents/period.ts'
+import type { Reading } from '#understanding/reading.ts'
 
 const money = words('dinheiro grana bufunfa')
 const goes = words(
@@ -21,9 +21,8 @@ const going = words('vai vao foi ido embora gasto')
  * The turn of "pra onde vai a maior parte do meu dinheiro?", "o que tá comendo minha grana?", by
  * there being nothing else in the message: what was spent, with its largest. Null for any other.
  */
-export function whereItGoesTurn(told: TurnInput, understand: Understand): Turn | null {
-  const reading = questionAlone(told, understand)
-  if (!reading || leftOver(reading, [around, money, goes, beside]).length > 0) return null
+export function whereItGoesTurn(told: TurnInput, reading: Reading): Turn | null {
+  if (leftOver(reading, [around, money, goes, beside]).length > 0) return null
   const has = (set: ReadonlySet<string>) => reading.tokens.some(({ norm }) => set.has(norm))
   const isHowMuch = reading.tokens.some(({ norm }) => norm === 'quanto' || norm === 'total')
   const isWhere = / onde | maior parte /.test(reading.flat)

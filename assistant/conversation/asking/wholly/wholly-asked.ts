@@ -1,15 +1,18 @@
 import { howOftenTurn } from '#conversation/asking/wholly/how-often.ts'
 import { notedAloneTurn } from '#conversation/asking/wholly/noted-alone.ts'
+import { questionAlone } from '#conversation/asking/wholly/question-alone.ts'
 import { spentAndLeftTurn } from '#conversation/asking/wholly/spent-and-left.ts'
 import { whereItGoesTurn } from '#conversation/asking/wholly/where-it-goes.ts'
 import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'
 
 /** The turn of a question that is known by there being nothing else in the message; else null. */
 export function whollyAskedTurn(told: TurnInput, understand: Understand): Turn | null {
+  const reading = questionAlone(told, understand)
+  if (!reading) return null
   return (
-    spentAndLeftTurn(told, understand) ??
-    howOftenTurn(told, understand) ??
-    whereItGoesTurn(told, understand) ??
-    notedAloneTurn(told, understand)
+    spentAndLeftTurn(told, reading) ??
+    howOftenTurn(told, reading) ??
+    whereItGoesTurn(told, reading) ??
+    notedAloneTurn(told, reading, understand)
   )
 }
