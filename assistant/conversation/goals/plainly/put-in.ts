@@ -84,22 +84,8 @@ function isPut(
   isSaid: boolean,
 ): boolean {
   const { reading } = message
-  const sets = [
-    keeps,
-    puts,
-    toKeep,
-    toPut,
-    could,
-    goes,
-    more,
-    jars,
-    there,
-    savings,
-    metas,
-    wishes,
-    beside,
-    around,
-  ]
+  const deeds = [keeps, puts, toKeep, toPut, could, goes, more, wishes]
+  const sets = [...deeds, jars, there, savings, metas, beside, around]
   // "tirei 100 pra guardar": out of what came in.
   const isSetAside = [keeps, toKeep, toPut].some((set) => hasOneOf(reading, set))
   const all = isSetAside ? [...sets, taking, tins] : sets
