@@ -1,21 +1,30 @@
 import type { LearnedBinary } from '@lya/assistant/opinion/binary.ts'
-import { bucketCount } from '@lya/assistant/opinion/hash.ts'
-import { type OpinionIntent, opinionIntents } from '@lya/assistant/opinion/intents.ts'
 import type { Learned } from '@lya/assistant/opinion/several.ts'
-import { learnDirection } from '#tools/learn/direction.ts'
-import { examplesOf } from '#tools/learn/examples.ts'
-import { learnExpenses } from '#tools/learn/expenses.ts'
+import { learnDirection, taughtOfDirection } from '#tools/learn/direction.ts'
+import { learnExpenses, taughtOfExpenses } from '#tools/learn/expenses.ts'
+import { gather } from '#tools/learn/gather.ts'
 import { type IncomeLine, learnIncomes } from '#tools/learn/incomes.ts'
+import { learnIntents, taughtOfIntents } from '#tools/learn/intents.ts'
 import type { Line } from '#tools/learn/line.ts'
-import { learnNames } from '#tools/learn/names.ts'
-import { learnNumbers } from '#tools/learn/numbers.ts'
-import { quantise } from '#tools/learn/quantise.ts'
-import { train } from '#tools/learn/train.ts'
+import { learnNames, taughtOfNames } from '#tools/learn/names.ts'
+import { learnNumbers, taughtOfNumbers } from '#tools/learn/numbers.ts'
 
 /** What there is to learn from messages; the same for the same messages, to the last letter. */
-export function learn(lines: readonly Line[]): Learned<OpinionIntent> {
-  const shape = { classes: opinionIntents.length, buckets: bucketCount }
-  return quantise(train(examplesOf(lines), shape), opinionIntents)
+export function learn(lines: readonly Line[]) {
+  const taught = gather(lines, {
+    intents: taughtOfIntents(lines),
+    numbers: taughtOfNumbers,
+    direction: taughtOfDirection,
+    expenses: taughtOfExpenses,
+    names: taughtOfNames,
+  })
+  return {
+    intents: learnIntents(taught.intents),
+    numbers: learnNumbers(taught.numbers),
+    direction: learnDirection(taught.direction),
+    expenses: learnExpenses(taught.expenses),
+    names: learnNames(taught.names),
+  }
 }
 
 /** All that is learned, by the file that it is kept in. */
@@ -23,13 +32,14 @@ export function learnAll(
   lines: readonly Line[],
   incomes: readonly IncomeLine[],
 ): Record<string, string> {
+  const { intents, numbers, direction, expenses, names } = learn(lines)
   return {
-    'assistant/opinion/weights.json': written(learn(lines)),
-    'assistant/opinion/numbers/weights.json': written(learnNumbers(lines)),
-    'assistant/opinion/direction/weights.json': written(learnDirection(lines)),
-    'assistant/opinion/expenses/weights.json': written(learnExpenses(lines)),
+    'assistant/opinion/weights.json': written(intents),
+    'assistant/opinion/numbers/weights.json': written(numbers),
+    'assistant/opinion/direction/weights.json': written(direction),
+    'assistant/opinion/expenses/weights.json': written(expenses),
     'assistant/opinion/incomes/weights.json': written(learnIncomes(incomes)),
-    'assistant/opinion/names/weights.json': written(learnNames(lines)),
+    'assistant/opinion/names/weights.json': written(names),
   }
 }
 

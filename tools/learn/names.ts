@@ -2,25 +2,26 @@ import { fold } from '@lya/assistant/language/fold.ts'
 import type { LearnedBinary } from '@lya/assistant/opinion/binary.ts'
 import { featuresOfNames, nameBuckets } from '@lya/assistant/opinion/names/features.ts'
 import { indexCategories } from '@lya/assistant/understanding/categories/category-index.ts'
-import { readMessage } from '@lya/assistant/understanding/reading.ts'
 import { readTransactions } from '@lya/assistant/understanding/transactions/read-transactions.ts'
 import { learnBinary } from '#tools/learn/binary.ts'
+import type { Read } from '#tools/learn/gather.ts'
 import { isLabelled, type Line } from '#tools/learn/line.ts'
 import type { Example } from '#tools/learn/train.ts'
 
 const classes = { other: 0, name: 1 }
 
 /** What there is to learn of names: whether a stretch of words holds what an entry is called by. */
-export function learnNames(lines: readonly Line[]): LearnedBinary {
-  // The word of a short label is one that may do, and not the one that a name must hold.
-  const whole = lines.filter((line) => !isLabelled(line))
-  return learnBinary(whole.flatMap(examplesOf), nameBuckets)
+export function learnNames(examples: readonly Example[]): LearnedBinary {
+  return learnBinary(examples, nameBuckets)
 }
 
 /** The stretches of each entry of a message whose label says which word must be in its name. */
-function examplesOf({ text, today, entries }: Line): Example[] {
+export function taughtOfNames(line: Line, read: Read): Example[] {
+  // The word of a short label is one that may do, and not the one that a name must hold.
+  if (isLabelled(line)) return []
+  const { text, entries } = line
   if (!entries.some(({ description }) => description !== undefined)) return []
-  const reading = readMessage(text, Temporal.PlainDate.from(today))
+  const reading = read(text)
   const { transactions } = readTransactions(reading, indexCategories([], []), { names: null })
   // Read otherwise than meant, nobody knows which stretch was whose.
   if (transactions.length !== entries.length) return []

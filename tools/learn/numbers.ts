@@ -1,23 +1,24 @@
 import type { PlacedNumber } from '@lya/assistant/language/amounts/role.ts'
 import type { LearnedBinary } from '@lya/assistant/opinion/binary.ts'
 import { featuresOfNumber, numberBuckets } from '@lya/assistant/opinion/numbers/features.ts'
-import { type Reading, readMessage } from '@lya/assistant/understanding/reading.ts'
+import type { Reading } from '@lya/assistant/understanding/reading.ts'
 import { learnBinary } from '#tools/learn/binary.ts'
+import type { Read } from '#tools/learn/gather.ts'
 import { type Line, weightOf } from '#tools/learn/line.ts'
 import type { Example } from '#tools/learn/train.ts'
 
 const classes = { none: 0, money: 1 }
 
 /** What there is to learn of numbers: whether each is money. */
-export function learnNumbers(lines: readonly Line[]): LearnedBinary {
-  return learnBinary(lines.flatMap(examplesOf), numberBuckets)
+export function learnNumbers(examples: readonly Example[]): LearnedBinary {
+  return learnBinary(examples, numberBuckets)
 }
 
 /** Each number of a message of which its label tells whether it is money. */
-function examplesOf(line: Line): Example[] {
-  const { text, today, amounts } = line
+export function taughtOfNumbers(line: Line, read: Read): Example[] {
+  const { text, amounts } = line
   if (amounts.length === 0) return []
-  const reading = readMessage(text, Temporal.PlainDate.from(today))
+  const reading = read(text)
   const numbers = reading.numbers.filter(({ hundredths }) => hundredths !== null)
   const values = numbers.map((number) => centsOf(reading, number))
   // Where an amount stands nowhere it was worked out, and nobody knows of which numbers.

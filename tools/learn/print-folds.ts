@@ -10,12 +10,9 @@ import { binaryModelOf } from '@lya/assistant/opinion/binary.ts'
 import { opinionIntents } from '@lya/assistant/opinion/intents.ts'
 import { modelOf } from '@lya/assistant/opinion/several.ts'
 import { readWritten, writers } from '#tools/corpus/written/read-written.ts'
-import { learnDirection } from '#tools/learn/direction.ts'
 import { learn } from '#tools/learn/learn.ts'
 import type { Line } from '#tools/learn/line.ts'
 import { corpusLines } from '#tools/learn/lines.ts'
-import { learnNames } from '#tools/learn/names.ts'
-import { learnNumbers } from '#tools/learn/numbers.ts'
 import { root } from '#tools/processes/run.ts'
 
 const fifths = 5
@@ -71,11 +68,12 @@ function printOwn(lines: readonly Line[], say: (line: string) => void): void {
 /** The models that have learned only from the other lines. */
 function without(lines: readonly Line[], isOut: (line: Line) => boolean): Manner {
   const others = lines.filter((line) => !isOut(line))
+  const { intents, numbers, direction, names } = learn(others)
   return {
-    model: modelOf(learn(others), opinionIntents),
-    numbers: binaryModelOf(learnNumbers(others)),
-    direction: binaryModelOf(learnDirection(others)),
-    names: binaryModelOf(learnNames(others)),
+    model: modelOf(intents, opinionIntents),
+    numbers: binaryModelOf(numbers),
+    direction: binaryModelOf(direction),
+    names: binaryModelOf(names),
   }
 }
 

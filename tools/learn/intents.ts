@@ -1,13 +1,13 @@
 import { type Chance, seededChance } from '@lya/assistant/corpus/mutate.ts'
-import type { Before } from '@lya/assistant/opinion/before.ts'
-import type { Buckets } from '@lya/assistant/opinion/buckets.ts'
 import { featuresOf } from '@lya/assistant/opinion/features.ts'
-import { hashText } from '@lya/assistant/opinion/hash.ts'
-import { opinionIntents } from '@lya/assistant/opinion/intents.ts'
-import { readMessage } from '@lya/assistant/understanding/reading.ts'
+import { bucketCount, hashText } from '@lya/assistant/opinion/hash.ts'
+import { type OpinionIntent, opinionIntents } from '@lya/assistant/opinion/intents.ts'
+import type { Learned } from '@lya/assistant/opinion/several.ts'
+import type { Read, Teach } from '#tools/learn/gather.ts'
 import { type Line, weightOf } from '#tools/learn/line.ts'
 import { misspell } from '#tools/learn/misspell.ts'
-import type { Example } from '#tools/learn/train.ts'
+import { quantise } from '#tools/learn/quantise.ts'
+import { type Example, train } from '#tools/learn/train.ts'
 
 /** How often each message is learned from again, with slips in it, and how much that counts. */
 const copies = 3
@@ -19,26 +19,32 @@ const copyWeight = 0.25
  */
 const silentShare = 0.15
 
-/** What is learned from messages: each as it is, and with slips. */
-export function examplesOf(lines: readonly Line[]): Example[] {
+/** What there is to learn of messages: what each is meant for. */
+export function learnIntents(examples: readonly Example[]): Learned<OpinionIntent> {
+  const shape = { classes: opinionIntents.length, buckets: bucketCount }
+  return quantise(train(examples, shape), opinionIntents)
+}
+
+/** What each of these lines teaches: the message as it is, and with slips. */
+export function taughtOfIntents(lines: readonly Line[]): Teach {
   const silent = lines.filter(({ intent }) => intent === 'none').length
   const fair = (silentShare * (lines.length - silent)) / (silent * (1 - silentShare))
-  return lines.flatMap((line) => {
+  return (line, read) => {
     const silence = line.intent === 'none' ? Math.min(fair, 1) : 1
     const weight = silence * Math.min(weightOf(line), 1)
-    return examplesOfOne(line).map((one) => ({ ...one, weight: one.weight * weight }))
-  })
+    return examplesOfOne(line, read).map((one) => ({ ...one, weight: one.weight * weight }))
+  }
 }
 
 /**
  * Whoever opens a conversation might have said the same later on, so such a message counts half as
  * each: that it has a conversation before it must not tell corrections from all else.
  */
-function examplesOfOne({ text, today, intent: name, isFirst, before }: Line): Example[] {
+function examplesOfOne({ text, intent: name, isFirst, before }: Line, read: Read): Example[] {
   const intent = opinionIntents.indexOf(name)
   const chance = seededChance(hashText(text))
   const example = (said: string, opens: boolean, weight: number): Example => {
-    return { intent, buckets: bucketsOf(said, today, opens ? 'first' : before), weight }
+    return { intent, buckets: featuresOf(read(said).tokens, opens ? 'first' : before), weight }
   }
   const plain = isFirst
     ? [example(text, true, 0.5), example(text, false, 0.5)]
@@ -51,9 +57,4 @@ function examplesOfOne({ text, today, intent: name, isFirst, before }: Line): Ex
 
 function isEven(chance: Chance): boolean {
   return chance() < 0.5
-}
-
-/** The features of a message of a day, with what came before it. */
-export function bucketsOf(text: string, today: string, before: Before | null | 'first'): Buckets {
-  return featuresOf(readMessage(text, Temporal.PlainDate.from(today)).tokens, before)
 }
