@@ -4,6 +4,9 @@ import { billsSummedTurn } from '#conversation/asking/bills/bills-summed.ts'
 import { cardToldTurn } from '#conversation/asking/card-told.ts'
 import { comingMonthTurn } from '#conversation/asking/coming-month.ts'
 import type { Figure } from '#conversation/asking/figure.ts'
+import { billNotedTurn } from '#conversation/asking/framed/bill-noted.ts'
+import { monthsOfGoalTurn } from '#conversation/asking/framed/months-of-goal.ts'
+import { periodMeantTurn } from '#conversation/asking/framed/period-meant.ts'
 import { ifPaidAsked } from '#conversation/asking/if-paid.ts'
 import { leftOfIncome, leftOfSum } from '#conversation/asking/left-of.ts'
 import { inOwnWordsTurn } from '#conversation/asking/plainly/in-own-words.ts'
@@ -105,7 +108,12 @@ function cardBillTurn(input: TurnInput, { reading }: Message): Turn | null {
 
 /** Who hears what is asked in words of its own, before any answer is heard in it. */
 export const ofFigures: readonly Reader[] = [
+  ...needing('known', [
+    ['asked-on', '"não, o mês todo", behind an answer of today', periodMeantTurn],
+    ['goal-asked', '"com 300 por mês, em quantos meses dá?", of a goal', monthsOfGoalTurn],
+  ]),
   ...needing('bills', [
+    ['brief-question', '"anotou o aluguel pro dia 30?"', billNotedTurn],
     ['brief-question', '"qual o total das minhas contas mensais?"', billsSummedTurn],
     [
       'brief-question',

@@ -24,7 +24,7 @@ const asked = / quanto de (?=\p{L}{3,} (?:eu |a gente )?(?:ja )?(?:paguei|gastei
 const ends =
   /^(neste|nesse|este|esse|essa|nessa|nesta|esta|desse|deste|em|n[oa]s?|d[eoa]|ate|desde|por|hoje|ontem|anteontem|mes|ano|semana|ultim[oa]s?|passad[oa]|ja|agora|aqui|e|entre)$/
 const periods =
-  /^(total|geral|bolso|tudo|media|mes|meses|ano|anos|semana|semanas|dia|dias|hoje|ontem|fim|final|inicio|comeco|metade|quinzena|bimestre|trimestre|semestre|periodo|feriado|carnaval|natal|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|ultimos?|ultimas?|primeir[oa]s?|cada|todas?|todos?|categorias?|coisas?|ca|que|quem|onde|quando|mim|voce|lya)$/
+  /^(total|geral|bolso|tudo|media|mes|meses|ano|anos|semana|semanas|dia|dias|hoje|ontem|fim|final|inicio|comeco|metade|quinzena|bimestre|trimestre|semestre|periodo|feriado|carnaval|natal|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|ultimos?|ultimas?|primeir[oa]s?|cada|todas?|todos?|categorias?|coisas?|ca|que|quem|onde|quando|mim|voce|lya|quantos?|quanta|saidas?|entradas?|gastos?|gastei|despesas?|fiquei|recebi)$/
 
 /** A category as a whole, by another word for it: not one shop or thing of it. */
 const wholes: ReadonlySet<Concept> = new Set([

@@ -1,3 +1,4 @@
+import { flowAskedTurn } from '#conversation/asking/framed/flow-asked.ts'
 import { howOftenTurn } from '#conversation/asking/wholly/how-often.ts'
 import { notedAloneTurn } from '#conversation/asking/wholly/noted-alone.ts'
 import { questionAlone } from '#conversation/asking/wholly/question-alone.ts'
@@ -11,6 +12,7 @@ export function whollyAskedTurn(told: TurnInput, understand: Understand): Turn |
   if (!reading) return null
   return (
     spentAndLeftTurn(told, reading) ??
+    flowAskedTurn(told, reading) ??
     howOftenTurn(told, reading) ??
     whereItGoesTurn(told, reading) ??
     notedAloneTurn(told, reading, understand)
