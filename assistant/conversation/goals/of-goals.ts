@@ -9,6 +9,8 @@ import { goalDatedTurn } from '#conversation/goals/dated.ts'
 import { drawnFromTurn } from '#conversation/goals/drawn/drawn-from.ts'
 import { withdrawnTurn } from '#conversation/goals/drawn/withdrawn.ts'
 import { goalGivenUpTurn } from '#conversation/goals/ended/given-up.ts'
+import { goalFramedTurn } from '#conversation/goals/framed/goal-framed.ts'
+import { keptFramedTurn } from '#conversation/goals/framed/kept-framed.ts'
 import { gatheredFirstTurn } from '#conversation/goals/gathered-first.ts'
 import { depositMendedTurn } from '#conversation/goals/mended/deposit-mended.ts'
 import { notPutInTurn } from '#conversation/goals/mended/not-put-in.ts'
@@ -51,6 +53,11 @@ export const ofGoals: readonly Reader[] = [
     ['saving', '"guardei 30 hoje já na latinha", "é pra meta da chapa, os 30"', intoGoalTurn],
     ['saving', '"vou guardar 200 na reforma quando o salário cair"', savesLaterTurn],
   ]),
+  [
+    'wished-goal',
+    '"quero ir pro Chile. são 9 mil, monta uma meta pra essa viagem"',
+    goalFramedTurn,
+  ],
   ['wished-goal', '"quero juntar 3600 pra uma viagem, 300 por mês"', pacedWishTurn],
   ['wished-goal', '"quero reservar 300 por mês pra viagem"', wishedMonthlyTurn],
   ['wished-goal', '"até maio preciso de 3 mil pra geladeira, já tenho 400"', wholeWishTurn],
@@ -72,6 +79,7 @@ export const ofGoals: readonly Reader[] = [
     ['named-change', '"não é 5000, é 6000", of a goal', goalRestatedTurn],
     ['ended', '"a reforma já era, tira"', goalGivenUpTurn],
     ['goal-asked', '"quanto falta?", of the goal that was spoken of', goalAskedTurn],
+    ['saving', '"perfeito. desse valor, 150 reais já estão guardados"', keptFramedTurn],
   ]),
   ['saved-there', '"bota 10 lá"', savedThereTurn],
 ]

@@ -1,0 +1,68 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { limits } from '@lya/core/limits.ts'
+import { goalTold } from '#conversation/goals/plainly/goal-told.ts'
+import { carry } from '#conversation/make-turn.ts'
+import { isOfGoal } from '#conversation/memory/goal-meant.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { words } from '#language/phrases/word-set.ts'
+import { findVerb } from '#language/verbs.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { asksForDeed, isQuestion } from '#understanding/intents/question.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
+import type { Reading } from '#understanding/reading.ts'
+
+/** It is there: put by, by whatever word. */
+const kept = words(
+  'guardei guardado guardada guardados guardadas guardando guardar juntei juntamos juntado juntando ' +
+    'separei separado separada separados separadas separamos reservei reservado reservados poupei',
+)
+const puts = words('coloca coloque colocar bota bote botar poe ponha entram entra entrar soma some')
+const stands = words('tenho temos tinha esta estou estao tem tava')
+const there = words('nela nele nisso la ali isso disso desse dessa desses dessas meta')
+const denies = words(
+  'nao nem se vou vamos vai quero queria queremos pretendo posso devo preciso tirei peguei retirei retirar pai mae irmao ' +
+    'irma marido esposa mulher filho filha tio tia avo amigo amiga ele ela eles elas',
+)
+const ofAll = words('desses dos destes daqueles')
+const spends: readonly string[] = ['spend', 'buy', 'earn', 'lend', 'repay', 'withdraw']
+
+/**
+ * The turn of a sum that is told to be there of the goal that was spoken of just now, or is named:
+ * "perfeito. desse valor, 150 reais já estão guardados". The goal's own sum may be said
+ * again. Null where a thing is named that it might be spent on, and for any other message.
+ */
+export function keptFramedTurn(input: TurnInput, message: Message): Turn | null {
+  const { reading } = message
+  const has = (set: ReadonlySet<string>) => reading.tokens.some(({ norm }) => set.has(norm))
+  if ((isQuestion(reading) && !asksForDeed(reading)) || has(denies)) return null
+  if (!has(kept) && !(has(puts) && has(there))) return null
+  const told = goalTold(input, message)
+  if (!told || !(told.isSaid || isOfGoal(input)) || namesElse(reading, told.at)) return null
+  // "tô com 300 guardado" is all that there is, and nothing more, of one that was filled before.
+  const isNew = input.state.last?.kind === 'goal-created'
+  if (has(stands) && !isNew) return null
+  const { id, name } = told.goal
+  // "150 desses 2 mil": the second is what it is to come to.
+  const [sum, another] = reading.amounts.filter(
+    ({ first }) => !ofAll.has(reading.tokens[first - 1]?.norm ?? ''),
+  )
+  const value = Math.round(sum?.valueCents ?? 0)
+  if (!sum || another || sum.isForeign || value <= 0 || value > limits.amountCentsMax) return null
+  const read = {
+    ...({ intent: 'goal_deposit', confidence: 90 } as const),
+    fields: { description: name, amount: value },
+  }
+  return carry(input, read, { kind: 'deposit', amountCents: cents(value), goal: { id, name } })
+}
+
+const into = words('no na nos nas pro pra para')
+
+/** Something else is named or done: "guardei 100 e comprei um tênis". */
+function namesElse({ tokens }: Reading, own: readonly number[]): boolean {
+  return tokens.some(({ norm }, at) => {
+    if (own.includes(at) || kept.has(norm) || puts.has(norm) || there.has(norm)) return false
+    // "guardei 700 no casamento", of a goal of another name.
+    if (into.has(tokens[at - 1]?.norm ?? '')) return true
+    return findMeanings(norm) !== undefined || spends.includes(findVerb(norm)?.sense ?? '')
+  })
+}
