@@ -1,4 +1,5 @@
 import { wantedBack } from '#conversation/done/again.ts'
+import { endedBackTurn } from '#conversation/done/back/ended-back.ts'
 import { missesOf, namesNoThing } from '#conversation/done/missed.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
 import { balk, carry, register } from '#conversation/make-turn.ts'
@@ -13,7 +14,8 @@ const asAgain: Read = { intent: 'correct', confidence: 90 }
 /** The turn of "refaz", "desfaz o desfaz" and "bota o uber de volta"; null for any other. */
 export function broughtBackTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message
-  const deleted = missedTurn(input, message) ?? deletedTurn(input, message)
+  const deleted =
+    endedBackTurn(input, message) ?? missedTurn(input, message) ?? deletedTurn(input, message)
   if (deleted) return deleted
   const wanted = reading.amounts.length > 0 ? null : wantedBack(input.state, reading.flat)
   if (wanted === null) return null

@@ -10,7 +10,8 @@ import { readMessage } from '#understanding/reading.ts'
 
 const putsBack =
   'bota|bote|botar|poe|ponha|por|coloca|coloque|colocar|anota|anote|anotar|lanca|lance'
-const tookAway = 'apaguei|excluiu|exclui|apagou|tirei|tirou|removi|removeu|apagado|apagada|excluido'
+const tookAway =
+  'apaguei|excluiu|exclui|apagou|tirei|tirou|removi|removeu|apagado|apagada|excluido|cancelei|cancelou|cancelado|cancelada'
 
 const missed = new PhraseBook('that what was deleted is missed', [
   {
@@ -22,6 +23,11 @@ const missed = new PhraseBook('that what was deleted is missed', [
     means: 'back',
     say: 'recupera|recupere|recuperar|restaura|restaure|restaurar|recoloca|recoloque|recolocar|resgata|resgatar|repoe|repor',
     like: 'pode restaurar o uber?',
+  },
+  {
+    means: 'back',
+    say: 'como|igual|jeito|igualzinha|igualzinho [que] [ela|ele|isso] estava|era|tinha',
+    like: 'deixa a academia como estava antes',
   },
   { means: 'named', say: `${putsBack} ..4 de novo|volta|novamente`, like: 'põe ela lá de novo' },
   {
@@ -42,7 +48,7 @@ const missed = new PhraseBook('that what was deleted is missed', [
   { means: 'named', say: `${tookAway} {article} errado|errada|errados`, like: 'apaguei o errado' },
   {
     means: 'named',
-    say: `nao era|eh pra|para [ter] ..1 tirar|tirado|sair`,
+    say: `nao era|eh pra|para [ter] ..1 tirar|tirado|sair|cancelar|cancelado|apagar|excluir`,
     like: 'não era pra sair',
   },
   {
@@ -77,6 +83,11 @@ export function missesOf(message: Message, gone: readonly Remembered[]): boolean
   if (ways.length === 0 || !isSaidOfBooks(message, gone, found)) return false
   if (namedAmong(message, gone).length > 0 || isOfKind(message, gone)) return true
   return ways.includes('back') && namesNoThing(message)
+}
+
+/** Whether a message says that something should not have gone, whatever that is. */
+export function saysBack({ reading }: Pick<Message, 'reading'>): boolean {
+  return missed.isIn(reading)
 }
 
 /** "não era pra apagar! só o nome. volta": nothing that money goes for. */

@@ -1,0 +1,27 @@
+import { keepBill } from '#conversation/coming/answered-bill.ts'
+import { by } from '#conversation/trail/by.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { anyOf } from '#language/phrases/any-of.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { isToRemember } from '#understanding/intents/commitments/to-remember.ts'
+
+const wished = anyOf(
+  'me lembra; me lembre; me lembrar; me avisa; me avise; me avisar; lembra de mim; lembrete; ' +
+    'deixa esquecer; deixe esquecer; pra eu nao esquecer; para eu nao esquecer; pra nao esquecer',
+)
+const refused = anyOf(
+  'nao precisa; precisa nao; nao me lembra; nao me avisa; sem lembrete; eu me lembro; eu lembro',
+)
+
+/**
+ * The turn of "a luz vence dia 12, uns 280, me lembra": where she would ask whether to remind of a
+ * bill, and that is what was asked for, it is kept. Any other turn as it is.
+ */
+export function withReminded(input: TurnInput, turn: Turn, { reading }: Message): Turn {
+  const { reply, state, also } = turn
+  const { open } = state
+  if (also || reply.kind !== 'bill' || reply.isUndated || open?.kind !== 'bill') return turn
+  const isWished = wished(reading.flat) || isToRemember(reading)
+  if (!isWished || refused(reading.flat) || input.state.open) return turn
+  return by(turn.rule ?? 'due-bill', keepBill(input, open.bill)) ?? turn
+}
