@@ -15,6 +15,7 @@ import { pricedEachTurn } from '#conversation/memory/priced-each.ts'
 import { billTurn } from '#conversation/naming/paid-bill.ts'
 import { needing, type Read, type Reader } from '#conversation/needs/needing.ts'
 import { answers } from '#conversation/pending/answered.ts'
+import { cameInsteadTurn } from '#conversation/pending/framed/came-instead.ts'
 import { passedChoiceTurn } from '#conversation/pending/passed/choice.ts'
 import { freeOfItTurn } from '#conversation/pending/passed/free-of-it.ts'
 import { unansweredTurn } from '#conversation/pending/passed/unanswered.ts'
@@ -69,6 +70,9 @@ export const answering: readonly Reader[] = [
   ]),
   ...needing('known', [
     ['removed', '"o uber não conta mais, a Rita que pagou", of what stands there', struckTurn],
+  ]),
+  ...needing('open', [
+    ['answered-question', '"não foi gasto, minha irmã que me deu", of a sum', cameInsteadTurn],
   ]),
   ['refusal', 'what is not to be noted', refusedTurn],
   ...needing('known', [
