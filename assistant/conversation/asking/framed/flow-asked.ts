@@ -43,6 +43,7 @@ const asks = anyOf(
 const inColours = anyOf(
   'no azul; no vermelho; em quanto esta o dinheiro; com quanto; fiquei no mes',
 )
+const ofOthers: readonly string[] = ['budget', 'goal']
 /** What hangs on one of these is what is asked of, and so is what "como fiquei doente" ends in. */
 const linking = words(
   'de do da dos das em no na nos nas com pra para pro por pelo pela o a os as um uma meu minha ' +
@@ -59,9 +60,12 @@ export function flowAskedTurn(told: TurnInput, reading: Reading): Turn | null {
   const has = (set: ReadonlySet<string>) => reading.tokens.some(({ norm }) => set.has(norm))
   if (!isQuestion(reading) && !asks(reading.flat)) return null
   if (has(ofElse) || isOfThing(told, reading)) return null
-  if (isEachAsked(reading)) return null
+  // "e agora resta quanto?", behind a limit, is of that.
+  if (isEachAsked(reading) || ofOthers.includes(told.state.asked?.metric ?? '')) return null
   const isBoth = has(came) && has(went)
-  const isLeft = has(stayed) || has(ended) || inColours(reading.flat)
+  // "julho fechou em quanto de despesas?" is of what was spent.
+  const isEnded = has(ended) && !has(went) && !has(came)
+  const isLeft = has(stayed) || isEnded || inColours(reading.flat)
   const week = weekAsked(reading.flat, reading.today, false)
   const { from = null, to = null } = week ?? readPeriod(reading, false)
   // "como terminei?" may be of anything, and of what is to come there is nothing yet.

@@ -2,6 +2,7 @@ import { keepBill } from '#conversation/coming/answered-bill.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { anyOf } from '#language/phrases/any-of.ts'
+import { words } from '#language/phrases/word-set.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isToRemember } from '#understanding/intents/commitments/to-remember.ts'
 
@@ -11,6 +12,11 @@ const wished = anyOf(
 )
 const refused = anyOf(
   'nao precisa; precisa nao; nao me lembra; nao me avisa; sem lembrete; eu me lembro; eu lembro',
+)
+
+const monthly = words(
+  'agua luz energia internet net wifi gas aluguel condominio telefone celular tv escola faculdade ' +
+    'creche academia plano prestacao parcela financiamento mensalidade diarista',
 )
 
 /**
@@ -23,5 +29,14 @@ export function withReminded(input: TurnInput, turn: Turn, { reading }: Message)
   if (also || reply.kind !== 'bill' || reply.isUndated || open?.kind !== 'bill') return turn
   const isWished = wished(reading.flat) || isToRemember(reading)
   if (!isWished || refused(reading.flat) || input.state.open) return turn
+  // "me lembra da água dia 15" may be of every month.
+  if (isOfDayAlone(reading) && reading.tokens.some(({ norm }) => monthly.has(norm))) return turn
   return by(turn.rule ?? 'due-bill', keepBill(input, open.bill)) ?? turn
+}
+
+/** The 15th, and of no month. */
+function isOfDayAlone({ days, tokens }: Message['reading']): boolean {
+  return days.every(({ first, last }) => {
+    return tokens.slice(first, last + 1).every(({ norm }) => /^(?:dia|no|n[oa]|\d+)$/.test(norm))
+  })
 }
