@@ -10,7 +10,7 @@ import { isQuestion } from '#understanding/intents/question.ts'
 const asBack: Read = { intent: 'correct', confidence: 90 }
 /** What all bills are called. */
 const kinds = words('conta contas mensalidade pagamento assinatura meta limite orcamento fixa')
-const denies = words('nunca precisa quero-nao amanha depois se quando')
+const denies = words('nunca precisa amanha depois se quando')
 
 /**
  * The turn of "opa cancelei errado, volta a academia", "essa conta tem que voltar", right behind a
