@@ -30,6 +30,7 @@ import { beforeOf } from '#conversation/opinion/before.ts'
 import { doubted } from '#conversation/opinion/doubted.ts'
 import { led } from '#conversation/opinion/led.ts'
 import { ledCorrection } from '#conversation/opinion/led-correction.ts'
+import { namedByOrder } from '#conversation/opinion/named-by-order.ts'
 import { secondOpinion } from '#conversation/opinion/second-opinion.ts'
 import { askedOfNumber, withoutUnlikely } from '#conversation/opinion/unlikely-numbers.ts'
 import { withTrades } from '#conversation/orders/with-trades.ts'
@@ -140,6 +141,7 @@ function opined(input: TurnInput, message: Message, plain: Turn): Turn {
   const asked =
     by('opinion.number', askedOfNumber(input, message, turn)) ??
     by('opinion.doubt', doubted(input, message, turn)) ??
+    by('opinion.doubt', namedByOrder(input, turn)) ??
     turn
   return by('opinion.lead', led(input, message, asked, plain)) ?? asked
 }

@@ -11,7 +11,7 @@ const wished = anyOf(
     'deixa esquecer; deixe esquecer; pra eu nao esquecer; para eu nao esquecer; pra nao esquecer',
 )
 const refused = anyOf(
-  'nao precisa; precisa nao; nao me lembra; nao me avisa; sem lembrete; eu me lembro; eu lembro',
+  'receber; cobrar; me paga; me pagar; me pague; me deve; vai pagar; vai me; nao precisa; precisa nao; nao me lembra; nao me avisa; sem lembrete; eu me lembro; eu lembro',
 )
 
 const monthly = words(

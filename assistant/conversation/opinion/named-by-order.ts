@@ -1,0 +1,29 @@
+import { offerTurn } from '#conversation/advice/offer-turn.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { fold } from '#language/fold.ts'
+import { words } from '#language/phrases/word-set.ts'
+
+/** What orders, points or calls out: nothing was ever bought that is called so. */
+const noThing = words(
+  'apaga apague exclui exclua remove remova deleta delete tire retira retire cancela cancele mude muda ' +
+    'troque altera altere corrige corrija arrume coloque coloca ponha poe bote anota anote registra ' +
+    'registre adiciona adicione inclui inclua aumenta aumente diminui diminua tenho temos estao sobram ' +
+    'disso isso idem epa opa eita oxe vixe uai crer deixa deixe desculpa perdao',
+)
+/** "muda de manjericão" is a plant. */
+const plants = words('muda mudas')
+
+/**
+ * Asks before it writes an entry whose name begins with an order, or with what points or calls out:
+ * 'Muda o condomínio', 'Bote de novo', 'Disso' were never bought, so something else was meant.
+ * Null where it may stand.
+ */
+export function namedByOrder(input: TurnInput, turn: Turn): Turn | null {
+  const [effect, another] = turn.effects
+  if (effect?.kind !== 'create-transactions' || another || turn.rule !== 'log') return null
+  const isOdd = effect.transactions.some(({ description }) => {
+    const [first = '', next = ''] = fold(description).split(' ')
+    return noThing.has(first) && !(plants.has(first) && (next === '' || /^d[aeo]s?$/.test(next)))
+  })
+  return isOdd ? offerTurn(input, effect) : null
+}
