@@ -20,7 +20,7 @@ const plants = words('muda mudas')
  */
 export function namedByOrder(input: TurnInput, turn: Turn): Turn | null {
   const [effect, another] = turn.effects
-  if (effect?.kind !== 'create-transactions' || another || turn.rule !== 'log') return null
+  if (effect?.kind !== 'create-transactions' || another) return null
   const isOdd = effect.transactions.some(({ description }) => {
     const [first = '', next = ''] = fold(description).split(' ')
     return noThing.has(first) && !(plants.has(first) && (next === '' || /^d[aeo]s?$/.test(next)))
