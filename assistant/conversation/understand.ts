@@ -40,6 +40,7 @@ import { withPassedOver } from '#conversation/pending/passed/over.ts'
 import { readTurn } from '#conversation/readers.ts'
 import { keptToNamed } from '#conversation/restating/kept-to-named.ts'
 import { mendedWhole } from '#conversation/restating/reconciled/mended.ts'
+import { referredTurn } from '#conversation/restating/referent/referred.ts'
 import { withGoingOn } from '#conversation/seen/goes-on.ts'
 import { withRoughly } from '#conversation/seen/roughly.ts'
 import { withAside } from '#conversation/seen/set-aside.ts'
@@ -119,7 +120,8 @@ function heardText({ input, message }: Heard): { turn: Turn; message: Message } 
     readTurn(input, message, candidate) ??
     opined(input, message, plainTurn(input, message, candidate))
   const mended = by('opinion.correct', ledCorrection(input, message, read)) ?? read
-  const turn = keptToNamed(input, message, mended)
+  const referred = referredTurn(input, message, mended)
+  const turn = referred ?? keptToNamed(input, message, mended)
   const asked = by('asked-again', askedAgain(input, message, turn)) ?? withCount(turn, message)
   const turned = withAside(
     withRoughly(withGoingOn(input, withPeople(asked, message), message), message),

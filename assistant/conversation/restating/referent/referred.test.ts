@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { booksAfter } from '#corpus/world/books-after.ts'
+
+const today = Temporal.PlainDate.from('2026-11-30')
+const after = (...said: readonly string[]) => booksAfter(today, said)
+
+describe('a correction of a bill', () => {
+  const bread = ['internet 99 todo dia 12', 'pão 9']
+
+  it.each([
+    ['a conta da internet é 109, vi errado', 'Internet 109 12/12'],
+    ['internet é o dobro, são duas casas', 'Internet 198 12/12'],
+    ['a internet cai no 15', 'Internet 99 15/12'],
+  ])('lands on it, whatever was told since: %s', (text, bill) => {
+    const told = after(...bread, text)
+    expect([told.bills, told.books]).toEqual([[bill], ['-9 Pão']])
+  })
+
+  it.each(['muda pra Vivo', 'é Vivo o nome'])('is another name, right behind it: %s', (text) => {
+    expect(after('internet 99 todo dia 12', text).bills).toEqual(['Vivo 99 12/12'])
+  })
+
+  it.each([
+    'o pão é 10',
+    'o preço do pastel é 15',
+    'muda pra janeiro',
+    'troca por uma mais barata',
+    'muda pra 12',
+    'o seguro da internet é 20',
+    'se ela for 134 eu cancelo',
+  ])('is none where something else is told: %s', (text) => {
+    expect(after('internet 99 todo dia 12', text).bills).toEqual(['Internet 99 12/12'])
+  })
+
+  it('is of the bill or of what was paid, by what was spoken of last', () => {
+    const both = ['gás 110', 'gás 115 todo dia 20']
+    const ofBill = after(...both, 'ops, o gás é 120')
+    expect([ofBill.bills, ofBill.books]).toEqual([['Gás 120 20/12'], ['-110 Gás']])
+    const ofEntry = after(...both.toReversed(), 'o gás é 112')
+    expect([ofEntry.bills, ofEntry.books]).toEqual([['Gás 115 20/12'], ['-112 Gás']])
+  })
+})
+
+describe('a correction of what is only offered', () => {
+  it.each([
+    ['não é 118, li errado, é 134', 'R$ 134,00, para pagar em 10/12'],
+    ['vence 12 na verdade', 'R$ 118,00, para pagar em 12/12'],
+    ['dia 12, não dia 10', 'R$ 118,00, para pagar em 12/12'],
+    ['essa conta é da Enel', 'Enel, R$ 118,00'],
+  ])('is offered anew: %s', (text, offer) => {
+    const told = after('conta 118 vence dia 10', text)
+    expect(told.reply).toContain(offer)
+    expect([told.bills, told.books]).toEqual([[], []])
+  })
+
+  it('is taken up by its name, where something else was told since', () => {
+    const told = after('luz 118 vence dia 10', 'pão 9', 'aquela luz não era 118, era 134')
+    expect(told.reply).toContain('Luz, R$ 134,00')
+    expect(told.books).toEqual(['-9 Pão'])
+  })
+
+  it.each([
+    'essa conta é do Pedro',
+    'essa conta é da casa da praia',
+    'salário é 2000',
+    'a água é 60',
+  ])('is none where something else is told: %s', (text) => {
+    expect(after('luz 118 vence dia 10', text).reply).not.toContain('para pagar em')
+  })
+})
+
+describe('a correction of a goal', () => {
+  it('is of its sum', () => {
+    const told = after('meta geladeira 3500', 'aliás, ela custa 3200')
+    expect(told.reply).toContain('Geladeira agora é de R$ 3.200,00')
+  })
+
+  it('is of its name, and not of what was told since', () => {
+    const told = after('meta viagem 5000', 'uber 18', 'troca o nome da meta pra Jalapão')
+    expect(told.reply).toContain('Viagem agora se chama Jalapão')
+    expect(told.books).toEqual(['-18 Uber'])
+  })
+
+  it.each(['muda pra padaria', 'pode chamar ela de Bia', 'opa, sobrou 200'])(
+    'is none: %s',
+    (text) => {
+      expect(after('meta viagem 5000', text).reply).not.toContain('Mudei')
+    },
+  )
+})

@@ -1,0 +1,56 @@
+import { isPlain } from '#conversation/restating/referent/is-plain.ts'
+import { isTold } from '#conversation/restating/referent/is-told.ts'
+import { mended, mendOf } from '#conversation/restating/referent/mend-referred.ts'
+import { referentOf } from '#conversation/restating/referent/referent.ts'
+import { saidAnew } from '#conversation/restating/referent/said-anew.ts'
+import { by } from '#conversation/trail/by.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+
+/**
+ * The turn of a correction that is of a bill, a goal, a limit or of what is only offered, where
+ * what was made of it is of something else: an entry that it does not speak of, one more entry, or
+ * nothing. It is told by what it is of, and by nothing else being told beside it. Null for others.
+ */
+export function referredTurn(input: TurnInput, message: Message, turn: Turn): Turn | null {
+  const { reading } = message
+  if (isQuestion(reading) || !givesWay(turn) || leans('removes', reading)) return null
+  // "se ela for 134" is no more than a thought.
+  if (conditional.test(reading.flat)) return null
+  const anew = saidAnew(message)
+  if (!anew) return null
+  const own = referentOf(input, message, anew.at)
+  if (own.kind === 'unknown' || own.kind === 'several') return null
+  if (!isPlain(message, new Set([...anew.at, ...own.at]))) return null
+  if (own.kind === 'entry' && !isOffered(turn, own.id)) return null
+  const mend = mendOf(input, own, anew)
+  return mend && isTold(message, own, anew) ? by('restated', mended(input, own, mend)) : null
+}
+
+const conditional = / se (?!chama)/
+const spoken = new Set<Turn['reply']['kind']>([
+  'none',
+  'ask',
+  'propose',
+  'obstacle',
+  'choose',
+  'bill',
+])
+const changing = new Set(['correct', 'create-transactions'])
+
+/** It did nothing yet, wrote an entry, or changed one. */
+function givesWay({ reply, effects, also }: Turn): boolean {
+  if (also) return false
+  if (reply.kind === 'offer') return changing.has(reply.effect.kind)
+  if (effects.length === 0) return spoken.has(reply.kind)
+  return effects.every((one) => {
+    return changing.has(one.kind) || (one.kind === 'delete' && one.target.id === null)
+  })
+}
+
+/** Readers who know more of entries found that one, and only asked. */
+function isOffered({ reply }: Turn, id: string): boolean {
+  return reply.kind === 'offer' && reply.effect.kind === 'correct' && reply.effect.target.id === id
+}
