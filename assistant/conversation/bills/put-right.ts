@@ -2,6 +2,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { firstDueDate } from '@lya/core/money/recurring/due-date.ts'
 import { followedBy } from '#conversation/advice/followed.ts'
+import { saysPaid } from '#conversation/bills/behind/bill-spoken-of.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import type { Effect } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
@@ -35,6 +36,8 @@ export function putRightTurn(
   const { payments = [] } = input
   const isOpen = payments.length > 0 && readable.includes(candidate.intent)
   if (!isOpen || reading.amounts.length === 0 || isQuestion(reading)) return null
+  // "paguei a luz hoje, foi 134 e não 120": that was paid this time.
+  if (saysPaid(message)) return null
   const isWrong =
     reading.amounts.some((one) => isDenied(reading, one)) ||
     leans('mistaken', reading) ||

@@ -1,5 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
+import { saysPaid } from '#conversation/bills/behind/bill-spoken-of.ts'
 import { comesToTurn } from '#conversation/bills/comes-to.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
 import { type Bill, fitting, tellingIn } from '#conversation/naming/telling.ts'
@@ -22,6 +23,8 @@ export function billRepricedTurn(input: TurnInput, message: Message): Turn | nul
   const { reading } = message
   const [one, other, another] = reading.amounts
   if (!one || !other || another || reading.days.length > 0 || isQuestion(reading)) return null
+  // "paguei a luz, foi 134 e não 120": that was paid this time.
+  if (saysPaid(message)) return null
   const wrong = [one, other].find((its) => isDenied(reading, its))
   const right = wrong === one ? other : one
   const value = Math.round(right.valueCents)

@@ -17,6 +17,7 @@ const being = words(
 /** By what a slip is excused. */
 export const excuses = words(
   'li lido vi olhei esqueci lembrei inverti numero numeros contei somei olhando conferi conferindo ' +
+    'trocado trocada trocados trocadas batem bate diferente diferentes dois duas ambos ' +
     'papel boleto errado pensei achei achava acabei ver vendo reparei direito',
 )
 /** It is a deed, an order of another kind, or a wish: for those who know those. */

@@ -44,7 +44,8 @@ function isOfGoal(message: Message, at: readonly number[]): boolean {
   return hasOneOf(reading, ofGoals) && !isInto && !isDone
 }
 
-function isOnce(reading: Reading): boolean {
+/** It comes this time, or only from a month on. */
+export function isOnce(reading: Reading): boolean {
   const isMonth = reading.tokens.some(({ norm }) => months.has(norm))
   return thisTime.test(reading.flat) || isMonth || hasOneOf(reading, later)
 }

@@ -1,4 +1,5 @@
 import { lastLimit, spokenCategory } from '#conversation/limits/standing/last-limit.ts'
+import { tellingWords } from '#conversation/match-named.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import { mended, putting } from '#conversation/restating/meant/cues.ts'
@@ -37,7 +38,12 @@ export function referentOf(
   const said = tellingIn(message).filter(({ at }) => !anew.has(at))
   const kind = kindSaid(message, anew)
   const known = ownOf(input)
-  const fits = fitting(said, known).filter(({ at }) => at.length > 0)
+  const told = fitting(said, known).filter(({ at }) => at.length > 0)
+  // 'Luz' and 'Energia' are one thing, and may be two bills.
+  const exact = told.filter(({ thing }) => {
+    return tellingWords(thing.name).every((own) => said.some(({ word }) => word === own))
+  })
+  const fits = exact.length > 0 ? exact : told
   const limit = limitNamed(input, message, kind === 'limit')
   if (kind === 'limit') return limit ?? unknown
   if (fits.length > 0) {

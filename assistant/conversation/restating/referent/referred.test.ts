@@ -88,3 +88,52 @@ describe('a correction of a goal', () => {
     },
   )
 })
+
+describe('two that are put right at once', () => {
+  const both = ['prestação 3279 dia 5 e condomínio 600 dia 10, todo mês', 'mercado 80']
+
+  it.each([
+    'está trocado. prestação 3.279,60 e condomínio 640',
+    'a prestação é 3279,60 e o condomínio é 640',
+  ])('are two bills: %s', (text) => {
+    const told = after(...both, text)
+    expect(told.bills).toEqual(['Condomínio 640 10/12', 'Prestação 3279.6 05/12'])
+    expect(told.books).toEqual(['-80 Mercado'])
+  })
+
+  it('are a bill and an entry', () => {
+    const told = after(...both, 'errei, condomínio 640 e mercado 85')
+    expect(told.bills).toEqual(['Condomínio 640 10/12', 'Prestação 3279 05/12'])
+    expect(told.books).toEqual(['-85 Mercado'])
+  })
+
+  it.each(['prestação 3279,60 e condomínio 640', 'paguei prestação 3279,60 e condomínio 640'])(
+    'are none where they are only told: %s',
+    (text) => {
+      expect(after(...both, text).bills).toEqual(['Condomínio 600 10/12', 'Prestação 3279 05/12'])
+    },
+  )
+})
+
+describe('what was paid this time at another sum', () => {
+  it.each(['paguei a luz hoje, foi 134 e não 120', 'paguei a luz, 134, não 120'])(
+    'leaves the price of the bill: %s',
+    (text) => {
+      const told = after('luz 120 todo dia 10', text)
+      expect(told.books).toEqual(['-134 Luz'])
+      expect(told.bills).toEqual(['Luz 120 10/01'])
+    },
+  )
+})
+
+describe('a bill that stands there twice', () => {
+  const twice = ['luz 118 todo dia 10', 'energia 118 todo dia 10', 'mercado 80']
+
+  it.each([
+    'a luz tá duas vezes! apaga a energia',
+    'luz e energia é a mesma conta, tira a Energia',
+  ])('ends, and no entry does: %s', (text) => {
+    const told = after(...twice, text)
+    expect([told.bills, told.books]).toEqual([['Luz 118 10/12'], ['-80 Mercado']])
+  })
+})

@@ -1,8 +1,10 @@
 import { isPlain } from '#conversation/restating/referent/is-plain.ts'
 import { isTold } from '#conversation/restating/referent/is-told.ts'
 import { mended, mendOf } from '#conversation/restating/referent/mend-referred.ts'
+import { pairsTurn } from '#conversation/restating/referent/pairs.ts'
 import { referentOf } from '#conversation/restating/referent/referent.ts'
 import { saidAnew } from '#conversation/restating/referent/said-anew.ts'
+import { struckReferredTurn } from '#conversation/restating/referent/struck-referred.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
@@ -16,9 +18,13 @@ import { leans } from '#understanding/memory/leaning.ts'
  */
 export function referredTurn(input: TurnInput, message: Message, turn: Turn): Turn | null {
   const { reading } = message
-  if (isQuestion(reading) || !givesWay(turn) || leans('removes', reading)) return null
+  if (isQuestion(reading)) return null
+  if (leans('removes', reading)) return struckReferredTurn(input, message, turn)
+  if (!givesWay(turn)) return null
   // "se ela for 134" is no more than a thought.
   if (conditional.test(reading.flat)) return null
+  const pairs = pairsTurn(input, message)
+  if (pairs) return pairs
   const anew = saidAnew(message)
   if (!anew) return null
   const own = referentOf(input, message, anew.at)

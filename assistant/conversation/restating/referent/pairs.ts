@@ -1,0 +1,73 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { limits } from '@lya/core/limits.ts'
+import { chained } from '#conversation/bills/chained.ts'
+import { comesToTurn } from '#conversation/bills/comes-to.ts'
+import { correctSum } from '#conversation/make-turn.ts'
+import { type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
+import { type Bill, fitting, tellingIn } from '#conversation/naming/telling.ts'
+import { figuresIn } from '#conversation/plain/figures.ts'
+import { hasOneOf } from '#conversation/plain/only-of.ts'
+import { isPlain } from '#conversation/restating/referent/is-plain.ts'
+import { isOnce } from '#conversation/restating/referent/is-told.ts'
+import { by } from '#conversation/trail/by.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { words } from '#language/phrases/word-set.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { isDenied } from '#understanding/memory/restated-sum.ts'
+
+type Thing = { id: string; name: string; bill?: Bill; entry?: Remembered }
+
+const being = words('eh sao era')
+/** "ops, luz 134 e água 70" may be two that were forgotten. */
+const wrong = words(
+  'errei errado errada errados erradas engano enganei confundi inverti digitei trocado trocada ' +
+    'trocados trocadas troquei batem bate diferente diferentes verdade vdd corrige corrija muda ' +
+    'mude arruma conserta corrigindo correcao li atualiza',
+)
+
+/**
+ * The turn of "está trocado. prestação 3.279,60 e condomínio 640": each of several things that
+ * stand there, of which one at least is a bill, comes to the figure behind its name. Null where a
+ * figure has no name of these, or it is not said that something was wrong.
+ */
+export function pairsTurn(input: TurnInput, message: Message): Turn | null {
+  const { reading } = message
+  const figures = figuresIn(reading)?.filter((one) => !isDenied(reading, one)) ?? []
+  if (figures.length < 2 || reading.days.length > 0 || isOnce(reading)) return null
+  const isWrong = hasOneOf(reading, wrong)
+  const isSo = figures.every(({ first }) => being.has(reading.tokens[first - 1]?.norm ?? ''))
+  if (!isWrong && !isSo) return null
+  const known = thingsOf(input)
+  const said = tellingIn(message)
+  const at = new Set<number>()
+  const pairs = figures.map((figure, index) => {
+    const from = figures[index - 1]?.last ?? -1
+    const near = said.filter((one) => one.at > from && one.at < figure.first)
+    const fits = fitting(near, known).filter((fit) => fit.at.length > 0 && fit.isWhole)
+    const [fit, another] = fits
+    for (let one = figure.first; one <= figure.last; one += 1) at.add(one)
+    for (const one of fit?.at ?? []) at.add(one)
+    return fit && !another ? { thing: fit.thing, sum: figure.cents } : null
+  })
+  const found = pairs.flatMap((pair) => pair ?? [])
+  const isEach = found.length === figures.length
+  const isDistinct = new Set(found.map(({ thing }) => thing.id)).size === found.length
+  const isOfBill = found.some(({ thing }) => thing.bill)
+  if (!isEach || !isDistinct || !isOfBill || !isPlain(message, at)) return null
+  const turns = found.flatMap(({ thing, sum }) => changed(input, thing, sum) ?? [])
+  return by('restated', chained(turns))
+}
+
+/** What a bill and an entry of one name are told apart by is not here. */
+function thingsOf(input: TurnInput): Thing[] {
+  const bills = (input.payments ?? []).map((bill) => ({ id: bill.id, name: bill.name, bill }))
+  const entries = rememberedIn(input).map((entry) => ({ id: entry.id, name: entry.name, entry }))
+  return [...bills, ...entries]
+}
+
+function changed(input: TurnInput, { bill, entry }: Thing, sum: number): Turn | null {
+  const before = bill?.amountCents ?? entry?.amountCents
+  if (sum === before || sum <= 0 || sum > limits.amountCentsMax) return null
+  if (bill) return comesToTurn(input, bill, cents(sum))
+  return entry ? correctSum(input, entry, cents(sum)) : null
+}
