@@ -12,8 +12,7 @@ export type Effect =
   /** Tells why a transaction stands under its category. */
   | { kind: 'explain'; id: string; rule?: RuleName }
   | { kind: 'create-transactions'; transactions: TransactionDraft[] }
-  /** Undo what `state.last` names. */
-  | { kind: 'undo-last' }
+  | { kind: 'undo-last' } // What `state.last` names.
   | { kind: 'query'; query: Query }
   | { kind: 'buy-in-instalments'; purchase: Purchase }
   | { kind: 'create-goal'; goal: GoalDraft }
@@ -36,8 +35,9 @@ export type Effect =
     }
   /** Another day by which a goal is to be reached; of a year alone its month and day stay. */
   | { kind: 'change-date'; id: string; name: string; date: string; isYearOnly?: true }
-  /** Another name for a goal, or a bill. */
+  /** Another name for a goal, or a bill; and another category for a bill. */
   | { kind: 'change-name'; what?: 'payment'; id: string; name: string; newName: string }
+  | { kind: 'change-category'; id: string; name: string; categoryId: string }
   /** Another day for a bill, from the next time on; how often it comes, of one to be paid once. */
   | { kind: 'change-day'; id: string; name: string; dueDay: number; frequency?: Frequency }
   /** A bill, a goal or this month's limit that is no more; what was written for it stays. */

@@ -24,6 +24,7 @@ import { phraseAmountChanged, phraseBudgetSet, phraseThingEnded } from '#phrasin
 import {
   phraseDateChanged,
   phraseDeposited,
+  phraseFiled,
   phraseGoalCreated,
   phraseRenamed,
 } from '#phrasing/plans/goal.ts'
@@ -55,14 +56,7 @@ export function phraseEffect(effect: Effect, result: EffectResult, told: Told): 
   const { today, nameOf } = told
   if (result.kind === 'refused') return phraseRefused(result.code)
   if (result.kind === 'which') return phraseChoice(result.slot, result.options)
-  if (result.kind === 'not-found' && (effect.kind === 'correct' || effect.kind === 'delete')) {
-    const sought = soughtBy(effect.target)
-    if (sought !== null) return phraseNotNamed(sought, effect.kind, told.recent)
-  }
-  if (result.kind === 'not-found' && effect.kind === 'deposit' && effect.goal.name) {
-    return phraseNoGoal(effect.goal.name, result.known)
-  }
-  if (result.kind === 'not-found') return phraseNotFound(result.slot, result.known)
+  if (result.kind === 'not-found') return phraseMissing(effect, result, told)
   switch (effect.kind) {
     case 'undo-last':
       return phraseUndo(result, told.last, today)
@@ -86,6 +80,8 @@ export function phraseEffect(effect: Effect, result: EffectResult, told: Told): 
       return phraseDateChanged(as('date-changed', result))
     case 'change-name':
       return phraseRenamed(effect, as('name-changed', result))
+    case 'change-category':
+      return phraseFiled(effect.name, nameOf(effect.categoryId) ?? '')
     case 'change-day':
       return phraseDayChanged(effect, as('day-changed', result), today)
     case 'end-thing':
@@ -119,6 +115,20 @@ export function phraseEffect(effect: Effect, result: EffectResult, told: Told): 
     default:
       return effect satisfies never
   }
+}
+
+/** Tells that nothing is there of that name. */
+function phraseMissing(
+  effect: Effect,
+  { slot, known }: Extract<EffectResult, { kind: 'not-found' }>,
+  { recent }: Told,
+): ReplyDraft {
+  if (effect.kind === 'correct' || effect.kind === 'delete') {
+    const sought = soughtBy(effect.target)
+    if (sought !== null) return phraseNotNamed(sought, effect.kind, recent)
+  }
+  const isOfGoal = effect.kind === 'deposit' && effect.goal.name
+  return isOfGoal ? phraseNoGoal(isOfGoal, known) : phraseNotFound(slot, known)
 }
 
 function as<Kind extends EffectResult['kind']>(kind: Kind, result: EffectResult) {

@@ -44,6 +44,7 @@ function undone(
     case 'date-changed':
     case 'day-changed':
     case 'name-changed':
+    case 'category-changed':
       return `desfiz a mudança em ${name}`
     case 'thing-ended':
       return `${name} está de volta`

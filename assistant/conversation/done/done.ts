@@ -69,6 +69,7 @@ function doneByEffect(turn: Turn, effect: Effect, result: EffectResult): LastReg
     case 'date-changed':
     case 'day-changed':
     case 'name-changed':
+    case 'category-changed':
     case 'thing-ended':
       return plain(result, result.name)
     case 'goal-created':

@@ -15,12 +15,12 @@ const asBudget: Read = { intent: 'budget', confidence: 90 }
 const limitWords = new Set('orcamento limite teto categoria'.split(' '))
 /** How another category is told to be meant. */
 const mends = new Set(
-  'nao errei errado erro era muda mude mudar troca troque trocar passa passe passar corrige ops opa'.split(
+  'nao errei errado erro enganei confundi era muda mude mudar troca troque trocar passa passe passar corrige ops opa'.split(
     ' ',
   ),
 )
 const fillers = new Set(
-  'eh esse este isso eu vez lugar desculpa era pra foi queria quis botei'.split(' '),
+  'eh esse este isso eu me vez lugar desculpa era pra foi queria quis botei'.split(' '),
 )
 /** How far before a category its denial stands: "não é transporte", "em vez de lazer". */
 const denialMax = 3

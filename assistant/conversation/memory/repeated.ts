@@ -20,6 +20,12 @@ import { writeSubject } from '#understanding/transactions/naming/written-name.ts
 
 const wordsMax = 9
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log']
+const ofOneThing = [
+  'eh a mesma coisa',
+  'sao a mesma coisa',
+  'eh a mesma conta',
+  'sao a mesma conta',
+]
 const asLog = { intent: 'log', confidence: 80 } as const
 
 /**
@@ -34,6 +40,8 @@ export function repeatedTurn(
   const { reading } = message
   if (!readable.includes(candidate.intent) || isQuestion(reading)) return null
   if (reading.tokens.length > wordsMax) return null
+  // "luz e energia é a mesma conta": nothing happened once more.
+  if (ofOneThing.some((some) => reading.flat.includes(` ${some} `))) return null
   return again(input, message) ?? more(input, message, candidate)
 }
 

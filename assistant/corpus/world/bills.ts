@@ -144,15 +144,17 @@ export function changePrice(
   return { kind: 'amount-changed', undoId, name: before.name, beforeCents: before.amountCents }
 }
 
-export function renameBill(
+export function editBill(
   world: World,
-  { id, newName }: { id: string; newName: string },
+  id: string,
+  to: { name: string } | { categoryId: string },
 ): EffectResult {
   const before = world.bills.find((one) => one.id === id)
   if (!before) return { kind: 'not-found', slot: 'payment', known: [] }
-  put(world, { ...before, name: newName })
+  const after = { ...before, ...to }
+  put(world, after)
   const undoId = did(world, () => put(world, before))
-  return { kind: 'name-changed', undoId, name: newName }
+  return { kind: 'name' in to ? 'name-changed' : 'category-changed', undoId, name: after.name }
 }
 
 export function changeDay(

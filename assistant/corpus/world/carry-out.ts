@@ -4,7 +4,7 @@ import type { EffectResult } from '#conversation/effect-result.ts'
 import type { LastRegistration } from '#conversation/state.ts'
 import type { Turn } from '#conversation/turn.ts'
 import { answerQuery } from '#corpus/world/answer-query.ts'
-import { buy, changeDay, changePrice, keepRecurring, pay, renameBill } from '#corpus/world/bills.ts'
+import { buy, changeDay, changePrice, editBill, keepRecurring, pay } from '#corpus/world/bills.ts'
 import { endThing } from '#corpus/world/end-thing.ts'
 import { correct, create, find, remove, removeAll } from '#corpus/world/entries.ts'
 import {
@@ -47,7 +47,10 @@ function carry(world: World, { state }: Turn, effect: Effect): EffectResult {
     case 'change-date':
       return changeGoalDate(world, effect)
     case 'change-name':
-      return effect.what === 'payment' ? renameBill(world, effect) : renameGoal(world, effect)
+      if (effect.what !== 'payment') return renameGoal(world, effect)
+      return editBill(world, effect.id, { name: effect.newName })
+    case 'change-category':
+      return editBill(world, effect.id, { categoryId: effect.categoryId })
     case 'change-day':
       return changeDay(world, effect)
     case 'end-thing':

@@ -43,6 +43,11 @@ export function phraseRenamed(
   return doneReply(`Mudei: ${own} ${before} agora se chama ${name}.`)
 }
 
+/** Tells under which category a bill stands now. */
+export function phraseFiled(name: string, category: string): ReplyDraft {
+  return doneReply(`Mudei: o pagamento ${name} agora fica em ${category}.`)
+}
+
 /** Tells by when a goal is to be reached now. */
 export function phraseDateChanged({
   name,

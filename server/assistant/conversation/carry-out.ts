@@ -12,6 +12,7 @@ import {
   changePrice,
   keepRecurring,
   pay,
+  refileBill,
   renameBill,
 } from '#assistant/conversation/effects/commit.ts'
 import { endThing } from '#assistant/conversation/effects/end-thing.ts'
@@ -80,6 +81,8 @@ function carry(told: Told, effect: Effect): Promise<EffectResult> {
       return changeGoalDate(told, effect)
     case 'change-name':
       return effect.what === 'payment' ? renameBill(told, effect) : renameGoal(told, effect)
+    case 'change-category':
+      return refileBill(told, effect)
     case 'change-day':
       return changeDay(told, effect)
     case 'end-thing':

@@ -15,6 +15,7 @@ const topicsByKind: Record<EffectResult['kind'], readonly Topic[]> = {
   'goal-created': ['goals'],
   'date-changed': ['goals'],
   'name-changed': ['goals', 'recurring'],
+  'category-changed': ['recurring'],
   'amount-changed': ['goals', 'recurring'],
   'day-changed': ['recurring'],
   'thing-ended': ['goals', 'recurring', 'budgets'],

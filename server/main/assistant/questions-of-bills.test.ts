@@ -111,6 +111,14 @@ it('calls a bill otherwise, and takes that back', async () => {
   expect(await say('quais contas eu tenho?')).toContain('• Internet: R$ 99,90, vence em 20/03')
 })
 
+it('puts a bill under another category, and takes that back', async () => {
+  await say('pão 9')
+  expect(await say('passa a internet para Lazer. obrigado e boa noite!')).toBe(
+    'Mudei: o pagamento Internet agora fica em Lazer.',
+  )
+  expect(await say('desfaz')).toBe('Pronto, desfiz a mudança em Internet.')
+})
+
 it('ends the one that is named by its sum, right behind the list', async () => {
   await say('quais contas eu tenho?')
   expect(await say('apaga a de 99,90')).toBe(

@@ -28,14 +28,27 @@ export function mendedInAnswer(
     const sum = sums[named.indexOf(bill)]
     const due = dues[dated.indexOf(bill)]
     const { frequency } = bill
+    const half = !sum && isHalved(reading, bill) ? Math.round(bill.amountCents / 2) : null
     const nextDate = due && firstDueDate(today, { frequency, dueDay: due.day }).toString()
     return {
       ...bill,
       ...(sum ? { amountCents: cents(sum.cents) } : {}),
+      ...(half === null ? {} : { amountCents: cents(half) }),
       ...(due && nextDate ? { dueDay: due.day, nextDate } : {}),
     }
   })
 }
+
+/** "metade do aluguel, a academia é mensal": what is one's own of it. */
+function isHalved({ tokens }: Reading, { name }: RecurringDraft): boolean {
+  const at = tokens.findIndex(({ norm }) => norm === 'metade')
+  const isPaid = tokens.some(({ norm }) => norm === 'paguei' || norm === 'paga')
+  const next = tokens.slice(at + 1, at + 1 + halfMax)
+  const isNamed = tellingWords(name).some((word) => next.some(({ norm }) => isSame(word, norm)))
+  return at >= 0 && !isPaid && isNamed
+}
+
+const halfMax = 3
 
 /** "os 2 são de todo mês" counts them. */
 function isCount(

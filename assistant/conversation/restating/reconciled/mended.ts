@@ -4,6 +4,7 @@ import { ownIn } from '#conversation/memory/remembered.ts'
 import { meantAnew } from '#conversation/restating/meant/meant.ts'
 import { wayAnswered } from '#conversation/restating/meant/way-answered.ts'
 import { reconciled } from '#conversation/restating/reconciled/reconciled.ts'
+import { withFiling, withoutSpokenOf } from '#conversation/restating/referent/standing-twice.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
@@ -15,8 +16,17 @@ import type { Message } from '#understanding/intents/candidate.ts'
 export function mendedWhole(
   told: TurnInput,
   understand: (told: TurnInput) => Turn,
-  hear: (told: TurnInput) => { input: TurnInput; message: Message },
+  hear: Hear,
 ): Turn {
+  const turn = mendedParts(told, understand, hear)
+  if (ownIn(told).length === 0) return turn
+  const { input, message } = hear(told)
+  return withoutSpokenOf(input, message, turn) ?? withFiling(input, message, turn) ?? turn
+}
+
+type Hear = (told: TurnInput) => { input: TurnInput; message: Message }
+
+function mendedParts(told: TurnInput, understand: (told: TurnInput) => Turn, hear: Hear): Turn {
   const turn = understand(told)
   if (ownIn(told).length === 0 && !told.state.open) return turn
   const { input, message } = hear(told)

@@ -29,12 +29,23 @@ const deeds = words(
 
 const known = [...puttingRight, around, being, excuses, ...kindWords]
 
-/** Whether every word of a part that tells something is of that, and no other part tells a deed. */
-export function isPlain(message: Message, at: ReadonlySet<number>): boolean {
+/**
+ * Whether every word of a part that tells something is of that, and no other part tells a deed.
+ *
+ * @param filed Where a category stands, if that is what is told: other parts say why.
+ */
+export function isPlain(
+  message: Message,
+  at: ReadonlySet<number>,
+  filed?: ReadonlySet<number>,
+): boolean {
   return partsOf(message.reading).every((part) => {
     const tokens = part.map((index) => ({ index, ...message.reading.tokens[index] }))
     const isOfIt = part.some((index) => at.has(index))
     if (tokens.some(({ norm = '' }) => deeds.has(norm))) return false
+    // "a prestação é do apartamento, põe em moradia": why it is so.
+    const isWhy = filed !== undefined && !part.some((index) => filed.has(index))
+    if (isWhy && part.length <= remarkMax) return true
     if (!isOfIt) return isRemark(tokens.map(({ norm = '' }) => norm))
     return tokens.every(({ index, kind, norm = '', spelled = '' }) => {
       const isLoose = kind !== 'word' || at.has(index)

@@ -1,7 +1,7 @@
 import { hasOneOf } from '#conversation/plain/only-of.ts'
 import { isCried, saysWrong } from '#conversation/plain/put-right.ts'
 import { excuses } from '#conversation/restating/referent/is-plain.ts'
-import { isEntryTold } from '#conversation/restating/referent/kind-said.ts'
+import { isEntryTold, onward } from '#conversation/restating/referent/kind-said.ts'
 import type { Known } from '#conversation/restating/referent/referent.ts'
 import type { SaidAnew } from '#conversation/restating/referent/said-anew.ts'
 import { months } from '#language/days/words.ts'
@@ -25,7 +25,7 @@ const intoIt = /^(?:n[oa]|pr[oa]|para|em)$/
 export function isTold(message: Message, own: Known, anew: SaidAnew): boolean {
   const { reading } = message
   const isExcused = saysWrong(reading) || hasOneOf(reading, excuses)
-  if (own.kind === 'entry') return hasOneOf(reading, excuses)
+  if (own.kind === 'entry') return hasOneOf(reading, excuses) || hasOneOf(reading, isSo)
   // "pode chamar ela de Bia", "muda pra padaria", behind a goal: of a person, or of anything.
   const isPerson = own.by === 'last' && isFirstName(fold(anew.name?.split(' ')[0] ?? ''))
   if (anew.name !== undefined)
@@ -46,6 +46,7 @@ function isOfGoal(message: Message, at: readonly number[]): boolean {
 
 /** It comes this time, or only from a month on. */
 export function isOnce(reading: Reading): boolean {
+  if (onward.test(reading.flat)) return false
   const isMonth = reading.tokens.some(({ norm }) => months.has(norm))
   return thisTime.test(reading.flat) || isMonth || hasOneOf(reading, later)
 }

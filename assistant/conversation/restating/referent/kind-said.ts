@@ -29,6 +29,8 @@ const done = words(
   'foi foram paguei pagamos pago paga deu veio saiu custou gastei ficou dei recebi caiu comprei ' +
     'ontem hoje anteontem',
 )
+export const onward = / (?:em|pra) (?:diante|frente) /
+const into = /^p(?:a?ra|ro?|a)?$/
 const standing = words('vence vencem')
 
 /**
@@ -38,7 +40,11 @@ const standing = words('vence vencem')
 export function isEntryTold(message: Message): boolean | null {
   const { reading } = message
   const has = (set: ReadonlySet<string>) => reading.tokens.some(({ norm }) => set.has(norm))
-  if (leans('everyMonth', reading)) return false
-  if (has(done)) return true
+  if (leans('everyMonth', reading) || onward.test(reading.flat)) return false
+  // "a internet foi pra 119" costs that from now on.
+  const isDone = reading.tokens.some(({ norm }, at) => {
+    return done.has(norm) && !into.test(reading.tokens[at + 1]?.norm ?? '')
+  })
+  if (isDone) return true
   return has(standing) ? false : null
 }

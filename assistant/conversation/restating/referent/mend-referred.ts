@@ -49,7 +49,9 @@ export function mendOf(input: TurnInput, own: Own, anew: SaidAnew): Mend | null 
     ...(isName && !isCategory ? { newName } : {}),
     ...(category ? { categoryId: category.id } : {}),
   }
-  return Object.keys(mend).length === 0 ? null : mend
+  const told = [mend.amountCents ?? mend.dueDay, mend.newName, mend.categoryId]
+  // What is changed in two ways is not told of in part.
+  return told.filter((one) => one !== undefined).length === 1 ? mend : null
 }
 
 /** "é da Enel" of a 'Conta', which is no name of its own; 'Fatura nubank' of a 'Fatura'. */
@@ -123,8 +125,14 @@ function change(input: TurnInput, own: Own, effect: Effect, fields: Fields): Tur
   return carry(input, read, effect)
 }
 
-function ofBill(input: TurnInput, own: Own, { amountCents, dueDay, newName }: Mend): Turn | null {
+function ofBill(input: TurnInput, own: Own, mend: Mend): Turn | null {
+  const { amountCents, dueDay, newName, categoryId } = mend
   const { id, name } = own
+  if (categoryId !== undefined) {
+    const category = input.categories.find((one) => one.id === categoryId)?.name
+    const fields = category === undefined ? {} : { category }
+    return change(input, own, { kind: 'change-category', id, name, categoryId }, fields)
+  }
   if (amountCents !== undefined) {
     const sum = { kind: 'change-amount', what: 'payment', id, name } as const
     const effect = { ...sum, amountCents: cents(amountCents), ...(dueDay ? { dueDay } : {}) }

@@ -21,7 +21,7 @@ const being = words('eh sao era')
 /** "ops, luz 134 e água 70" may be two that were forgotten. */
 const wrong = words(
   'errei errado errada errados erradas engano enganei confundi inverti digitei trocado trocada ' +
-    'trocados trocadas troquei batem bate diferente diferentes verdade vdd corrige corrija muda ' +
+    'trocados trocadas troquei batem bate diferente diferentes verdade vdd certo correto corrige corrija muda ' +
     'mude arruma conserta corrigindo correcao li atualiza',
 )
 
@@ -35,7 +35,8 @@ export function pairsTurn(input: TurnInput, message: Message): Turn | null {
   const figures = figuresIn(reading)?.filter((one) => !isDenied(reading, one)) ?? []
   if (figures.length < 2 || reading.days.length > 0 || isOnce(reading)) return null
   const isWrong = hasOneOf(reading, wrong)
-  const isSo = figures.every(({ first }) => being.has(reading.tokens[first - 1]?.norm ?? ''))
+  const isLed = ({ first }: { first: number }) => being.has(reading.tokens[first - 1]?.norm ?? '')
+  const isSo = figures.slice(0, 1).every(isLed)
   if (!isWrong && !isSo) return null
   const known = thingsOf(input)
   const said = tellingIn(message)
@@ -53,6 +54,9 @@ export function pairsTurn(input: TurnInput, message: Message): Turn | null {
   const isEach = found.length === figures.length
   const isDistinct = new Set(found.map(({ thing }) => thing.id)).size === found.length
   const isOfBill = found.some(({ thing }) => thing.bill)
+  // "a luz é 134 e mercado 80" may tell of another purchase.
+  const isEntry = found.some(({ thing }) => thing.entry)
+  if (isEntry && !isWrong && !figures.every(isLed)) return null
   if (!isEach || !isDistinct || !isOfBill || !isPlain(message, at)) return null
   const turns = found.flatMap(({ thing, sum }) => changed(input, thing, sum) ?? [])
   return by('restated', chained(turns))

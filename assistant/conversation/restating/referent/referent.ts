@@ -3,7 +3,7 @@ import { tellingWords } from '#conversation/match-named.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import { mended, putting } from '#conversation/restating/meant/cues.ts'
-import { isEntryTold, kindSaid } from '#conversation/restating/referent/kind-said.ts'
+import { isEntryTold, kindSaid, kindWords } from '#conversation/restating/referent/kind-said.ts'
 import type { Own } from '#conversation/restating/referent/own.ts'
 import { offeredIn, spokenLast } from '#conversation/restating/referent/spoken-last.ts'
 import type { TurnInput } from '#conversation/turn.ts'
@@ -125,7 +125,9 @@ function limitNamed(input: TurnInput, message: Message, isSaid: boolean): Refere
   const limit = lastLimit(input)
   const name = limit && input.categories.find(({ id }) => id === limit.categoryId)?.name
   if (!isSaid || !limit || !name) return null
-  const spoken = spokenCategory(message)
+  const { reading } = message
+  const tokens = reading.tokens.filter(({ norm }) => !kindWords.some((set) => set.has(norm)))
+  const spoken = spokenCategory({ ...message, reading: { ...reading, tokens } })
   if (spoken !== null && spoken !== name) return null
   return { kind: 'limit', id: limit.categoryId ?? '', name, limit, by: 'kind', at: [] }
 }

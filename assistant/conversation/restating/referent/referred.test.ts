@@ -137,3 +137,60 @@ describe('a bill that stands there twice', () => {
     expect([told.bills, told.books]).toEqual([['Luz 118 10/12'], ['-80 Mercado']])
   })
 })
+
+describe('the category of a bill', () => {
+  const before = ['consórcio 450 todo dia 8', 'feira 40']
+  const filed = 'Mudei: o pagamento Consórcio agora fica em Transporte.'
+
+  it.each([
+    'passa o consórcio para transporte. obrigado e boa noite!',
+    'o consórcio é do carro, põe em transporte',
+    'a categoria do consórcio é transporte',
+  ])('is another, and that of no entry: %s', (text) => {
+    expect(after(...before, text).reply).toBe(filed)
+  })
+
+  it.each(['o consórcio fica em São Paulo', 'põe em transporte', 'bota transporte 30'])(
+    'stays: %s',
+    (text) => {
+      expect(after(...before, text).reply).not.toContain('Consórcio')
+    },
+  )
+
+  it('is not mixed with that of an entry', () => {
+    const told = after(...before, 'coloca em lazer a feira e o consórcio em transporte')
+    expect(told.reply).not.toContain('Consórcio agora fica em Lazer')
+  })
+})
+
+describe('what was paid, of the name of a bill', () => {
+  it('is mended, and the bill stays', () => {
+    const told = after('gás 120', 'padaria 9', 'gás 130 todo dia 25', 'o gás que comprei foi 125')
+    expect([told.books, told.bills]).toEqual([['-125 Gás', '-9 Padaria'], ['Gás 130 25/12']])
+  })
+
+  it('is paid, where it was not', () => {
+    const told = after('luz 120 todo dia 10', 'já paguei a luz mas não foi 120, foi 134')
+    expect([told.books, told.bills]).toEqual([['-134 Luz'], ['Luz 120 10/01']])
+  })
+})
+
+describe('what stands there and is only spoken of', () => {
+  it('is not written again', () => {
+    const told = after('emprestei 80 pro primo', 'dos 80 que emprestei, o primo me pagou 50')
+    expect(told.books).toEqual(['+50 Primo', '-80 Empréstimo pro primo'])
+  })
+
+  it('is filed, where it is named otherwise as well', () => {
+    const told = after('tinta 90', 'tinta, é do salão, muda de moradia pra compras')
+    expect(told.reply).toContain('Tinta do salão, R$ 90,00 em Compras')
+  })
+})
+
+describe('bills that are asked about', () => {
+  it('come every month, one of them by half', () => {
+    const asked = 'aluguel 1400 dia 5 e academia 99 dia 12'
+    const told = after(asked, 'metade do aluguel, a academia é mensal')
+    expect(told.bills).toEqual(['Academia 99 12/12', 'Aluguel 700 05/12'])
+  })
+})

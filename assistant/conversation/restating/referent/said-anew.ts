@@ -1,5 +1,6 @@
 import { isFormer } from '#conversation/bills/behind/bill-spoken-of.ts'
 import { type CalledThen, calledThen } from '#conversation/bills/spoken/called-then.ts'
+import { nameWords } from '#conversation/match-named.ts'
 import { type Figure, figuresIn } from '#conversation/plain/figures.ts'
 import { hasOneOf } from '#conversation/plain/only-of.ts'
 import { firmIn, putName } from '#conversation/restating/referent/put-name.ts'
@@ -41,7 +42,7 @@ const twice = words('dobro')
 const half = words('metade')
 const filing = words(
   'poe ponha por bota bote coloca coloque passa passe muda mude troca troque move mova categoria ' +
-    'joga jogue deixa deixe corrige corrija',
+    'joga jogue fica fique deixa deixe corrige corrija',
 )
 const into = words('em na no pra pro para como eh')
 
@@ -64,7 +65,7 @@ export function saidAnew(message: Message): SaidAnew | null {
   const at = new Set([...sums, ...told].flatMap(spanOf))
   const times = timesIn(message, at)
   const filed = figures.length === 0 && told.length === 0 ? categoryIn(message) : null
-  const called = figures.length > 0 || filed ? null : nameIn(message)
+  const called = filed ? null : nameIn(message, figures.length > 0)
   const firm = called || filed || figures.length > 0 ? null : firmIn(message)
   if (firm) for (const one of spanOf(firm)) at.add(one)
   if (called) for (const one of spanOf(called)) at.add(one)
@@ -99,7 +100,8 @@ function isDay({ reading }: Message, one: Figure, figures: readonly Figure[]): b
     return false
   const before = tokens.slice(Math.max(0, one.first - leadMax), one.first)
   const isLed = before.some(({ norm }) => ofDay.has(norm))
-  const isAlone = figures.length === 1 && tokens.some(({ norm }) => ofDay.has(norm))
+  const isAll = figures.every(({ cents }) => cents <= 100 * dayMax)
+  const isAlone = isAll && tokens.some(({ norm }) => ofDay.has(norm))
   return isLed || isAlone
 }
 
@@ -134,9 +136,16 @@ function categoryIn(message: Message): { category: string; at: number[] } | null
   })
   if (order < 0 || lead < 0) return null
   const category = categoryBehind(reading, index, lead)
-  const mark = tokens.findIndex(({ kind }, at) => at > lead && kind !== 'word')
-  const last = (mark < 0 ? tokens.length : mark) - 1
-  return category === null ? null : { category, at: spanOf({ first: lead, last }) }
+  // "coloca em lazer o uber e o consórcio em transporte": each of two.
+  const isTwofold = tokens.some((_, at) => {
+    const other =
+      at > lead && into.has(tokens[at]?.norm ?? '') && categoryBehind(reading, index, at)
+    return other !== false && other !== null && other !== category
+  })
+  if (category === null || isTwofold) return null
+  const own = new Set([...nameWords(category), ...nameWords(category).map((word) => `${word}s`)])
+  const at = tokens.flatMap(({ folded }, index) => (index > lead && own.has(folded) ? [index] : []))
+  return { category, at: [lead, ...at] }
 }
 
 function isLoose(message: Message, { first }: CalledThen): boolean {
@@ -146,6 +155,7 @@ function isLoose(message: Message, { first }: CalledThen): boolean {
   return calledThen(message) === null && !isWritten && tokens.every(({ norm }) => norm !== 'nome')
 }
 
-function nameIn(message: Message): CalledThen | null {
-  return calledThen(message) ?? putName(message)
+/** Beside a figure a name needs a word for naming: "muda pra 12 reais". */
+function nameIn(message: Message, isFigured: boolean): CalledThen | null {
+  return calledThen(message) ?? (isFigured ? null : putName(message))
 }

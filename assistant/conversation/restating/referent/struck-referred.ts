@@ -52,9 +52,10 @@ function billStruck(input: TurnInput, message: Message): Bill | null {
   const order = tokens.findLastIndex(({ norm }) => striking.has(norm))
   if (order < 0) return null
   const end = endOf(message.reading, order)
-  const said = tellingIn(message).filter(({ at, word }) => {
-    return at > order && at < end && !kinds.has(word)
-  })
+  const all = tellingIn(message).filter(({ word }) => !kinds.has(word) && !striking.has(word))
+  const behind = all.filter(({ at }) => at > order && at < end)
+  // "o streaming tá repetido, tira"
+  const said = behind.length > 0 ? behind : all
   const fits = fitting(said, input.payments ?? []).filter((one) => one.isWhole)
   // 'Luz' and 'Energia' are one thing, and two bills.
   const called = said.map(({ word }) => word).join(' ')

@@ -110,6 +110,15 @@ export async function renameBill(
   return { kind: 'name-changed', undoId, name: payment.name }
 }
 
+/** Puts a payment under another category, with what is paid of it from now on. */
+export async function refileBill(
+  { ctx }: Told,
+  { id, categoryId }: { id: string; categoryId: string },
+): Promise<EffectResult> {
+  const { payment, undoId } = await updateRecurring(ctx, { id, categoryId })
+  return { kind: 'category-changed', undoId, name: payment.name }
+}
+
 /** Gives a payment another due day, from the next time on. */
 export async function changeDay(
   { ctx, today }: Told,
