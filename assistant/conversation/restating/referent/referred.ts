@@ -19,7 +19,7 @@ import { leans } from '#understanding/memory/leaning.ts'
  */
 export function referredTurn(input: TurnInput, message: Message, turn: Turn): Turn | null {
   const { reading } = message
-  if (isQuestion(reading)) return null
+  if (reading.tokens.length > tokensMax || isQuestion(reading)) return null
   if (leans('removes', reading)) return struckReferredTurn(input, message, turn)
   const paid = paidReferredTurn(input, message, turn)
   if (paid) return paid
@@ -41,6 +41,8 @@ export function referredTurn(input: TurnInput, message: Message, turn: Turn): Tu
   return mend && isTold(message, own, anew) ? by('restated', mended(input, own, mend)) : null
 }
 
+/** A correction is short; a long text is told, and not gone through again. */
+const tokensMax = 60
 const conditional = / se (?!chama)/
 const spoken = new Set<Turn['reply']['kind']>([
   'none',
