@@ -7,6 +7,7 @@ import { surelyTurn } from '#conversation/apart/heard/surely.ts'
 import type { Hearing } from '#conversation/apart/joined/hearing.ts'
 import { joinedTurn } from '#conversation/apart/joined/joined-turn.ts'
 import { once } from '#conversation/apart/joined/once.ts'
+import { withNoneLost } from '#conversation/apart/lost/none-lost.ts'
 import { twoOrdersTurn } from '#conversation/apart/orders/two-orders.ts'
 import { toldApartTurn } from '#conversation/apart/told-apart.ts'
 import { withBillBeside } from '#conversation/coming/beside-entry.ts'
@@ -68,7 +69,8 @@ export function understand(told: TurnInput): Turn {
   const hearing = hearingOnce()
   const words = (one: TurnInput) => understandWords(one, hearing)
   if (found) return turnForCode(told, found, words)
-  return mendedWhole(heard(), words, hearing.read)
+  const whole = heard()
+  return withNoneLost(whole, mendedWhole(whole, words, hearing.read), hearing)
 }
 
 /** What each text of this message comes to: many readers ask for the same ones. */
