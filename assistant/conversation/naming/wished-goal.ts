@@ -1,5 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
+import { bareGoal } from '#conversation/goals/wished/bare-goal.ts'
 import { wholeOfBegun } from '#conversation/goals/wished/begun-goal.ts'
 import { carry, say } from '#conversation/make-turn.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
@@ -27,9 +28,11 @@ export function wishedGoalTurn(
   const { reading } = message
   if (intent !== 'none' && intent !== 'clarify') return null
   if (reading.amounts.length > 0 || isQuestion(reading)) return null
-  if (!leans('wishesGoal', reading) || leans('perhaps', reading)) return null
+  const bare = bareGoal(input, reading)
+  if (bare === null && !leans('wishesGoal', reading)) return null
+  if (leans('perhaps', reading)) return null
   const isNamed = tellingIn(message).some(({ word }) => !leansWord('ofSaving', word))
-  const { description } = isNamed ? goalNamed(message) : {}
+  const description = bare ?? (isNamed ? goalNamed(message).description : undefined)
   if (description === undefined || reading.flat.includes(' nao ')) return null
   const name = capital(description)
   const targetDate = deadlineIn(message)

@@ -45,7 +45,7 @@ export function eachAskedTurn(told: TurnInput, understand: Understand): Turn | n
 }
 
 /** A category of theirs, or what something is called that stands there. */
-function isKnown(told: TurnInput, { name, words: own }: QueryPart): boolean {
+export function isKnown(told: TurnInput, { name, words: own }: QueryPart): boolean {
   if (own === undefined) return true
   return rememberedIn(told).some((one) => {
     return one.type === 'despesa' && fold(one.name).includes(fold(name))

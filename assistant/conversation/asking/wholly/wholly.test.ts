@@ -93,3 +93,27 @@ it('what came in is summed up where it was asked of', () => {
   const earned = ['recebi 500', 'recebi 300 do bico', 'quanto recebi esse mês?']
   expect(said('e somando tudo hoje?', earned)).toContain('R$ 800,00')
 })
+
+it.each([
+  'como fiquei no mês, hein?',
+  'me dá um resumo: como fechei novembro?',
+  'como a gente fechou o mês',
+])('how the month went is told as a whole: %s', (text) => {
+  expect(said(text)).toContain('saíram R$ 222,00')
+})
+
+it.each([
+  ['o que já deu de transporte hoje', 'R$ 40,00'],
+  ['transporte já tá em quanto?', 'R$ 40,00'],
+  ['até agora foi quanto de cinema', 'R$ 40,00'],
+])('what one thing came to so far: %s', (text, sum) => {
+  expect(said(text)).toContain(sum)
+})
+
+it.each(['o dólar já tá em quanto', 'a gasolina já tá quanto o litro?', 'como ficou o mês do Zé?'])(
+  'nothing of the books is told of %s',
+  (text) => {
+    expect(said(text)).not.toContain('Você gastou')
+    expect(said(text)).not.toContain('Neste mês')
+  },
+)
