@@ -7,6 +7,7 @@ import { surelyTurn } from '#conversation/apart/heard/surely.ts'
 import type { Hearing } from '#conversation/apart/joined/hearing.ts'
 import { joinedTurn } from '#conversation/apart/joined/joined-turn.ts'
 import { once } from '#conversation/apart/joined/once.ts'
+import { writtenOut } from '#conversation/apart/leant/written-out.ts'
 import { withNoneLost } from '#conversation/apart/lost/none-lost.ts'
 import { twoOrdersTurn } from '#conversation/apart/orders/two-orders.ts'
 import { toldApartTurn } from '#conversation/apart/told-apart.ts'
@@ -65,7 +66,7 @@ import { readTransactions } from '#understanding/transactions/read-transactions.
 /** First half of a turn: what was meant and what is to be done. Never throws on any text. */
 export function understand(told: TurnInput): Turn {
   const found = findCode(told.text)
-  const heard = () => amidTalk(withoutCheck(withStanding(withoutReaction(told))))
+  const heard = () => amidTalk(writtenOut(withoutCheck(withStanding(withoutReaction(told)))))
   const hearing = hearingOnce()
   const words = (one: TurnInput) => understandWords(one, hearing)
   if (found) return turnForCode(told, found, words)

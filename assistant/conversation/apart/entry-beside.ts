@@ -38,7 +38,8 @@ export function findEntryBeside(
   for (const [front, behind] of halves.toReversed()) {
     const entry = entryIn(front)
     const other = entry && heard(behind)
-    if (other && isOther(other, entry, true)) return { entry, other, isBehind: true }
+    if (other && !isHeadless(other) && isOther(other, entry, true))
+      return { entry, other, isBehind: true }
   }
   for (const [front, behind] of halves) {
     const entry = entryIn(behind)
@@ -46,6 +47,11 @@ export function findEntryBeside(
     if (other && isOther(other, entry, false)) return { entry, other, isBehind: false }
   }
   return null
+}
+
+/** "a escola das crianças, | 350, todo dia 7": what it is of stands before it. */
+function isHeadless({ turn: { effects }, reading: { amounts } }: Half): boolean {
+  return effects[0]?.kind === 'create-recurring' && amounts[0]?.first === 0
 }
 
 function isEntry({ turn: { effects, reply, state, also } }: Half): boolean {

@@ -1,15 +1,16 @@
 import type { Hearing } from '#conversation/apart/joined/hearing.ts'
 import { hearingOf } from '#conversation/apart/joined/hearing.ts'
-import { goesOn } from '#conversation/apart/joined/is-leaning.ts'
-import { entriesOf, isDone, type Part, stands } from '#conversation/apart/joined/part.ts'
+import { entriesOf, isBare, isDone, type Part, stands } from '#conversation/apart/joined/part.ts'
+import { besideQuestionTurn } from '#conversation/apart/lost/beside-question.ts'
+import { eachKindTurn } from '#conversation/apart/lost/each-kind.ts'
+import { isExplaining } from '#conversation/apart/lost/explaining.ts'
 import { figuresOf, isToldBefore, lostIn } from '#conversation/apart/lost/figures.ts'
+import { netToldTurn } from '#conversation/apart/lost/net-told.ts'
 import { eachIn, keptIn, runsOf } from '#conversation/apart/lost/runs.ts'
-import { chained, partsOf } from '#conversation/bills/chained.ts'
+import { together } from '#conversation/apart/lost/together.ts'
 import type { Effect } from '#conversation/effect.ts'
-import { register } from '#conversation/make-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import { words } from '#language/phrases/word-set.ts'
-import { type Reading, readMessage } from '#understanding/reading.ts'
+import { readMessage } from '#understanding/reading.ts'
 
 /** As much as a person tells in one message, in characters. */
 const lengthMax = 400
@@ -28,6 +29,11 @@ const telling = new Set<Effect['kind']>([
  */
 export function withNoneLost(told: TurnInput, turn: Turn, hearing: Hearing): Turn {
   const { effects, rule } = turn
+  const other =
+    besideQuestionTurn(told, turn, hearing) ??
+    netToldTurn(told, turn, hearing) ??
+    eachKindTurn(told, turn, hearing)
+  if (other) return other
   if (isNotKnown(turn)) return eachHeard(told, turn, hearing) ?? turn
   if (rule === 'restated') return turn
   const isTold = effects.length > 0 && effects.every(({ kind }) => telling.has(kind))
@@ -42,13 +48,22 @@ export function withNoneLost(told: TurnInput, turn: Turn, hearing: Hearing): Tur
   const runs = runsOf(reading, figures, (one) => lost.includes(one))
   if (!runs) return turn
   const hear = hearingOf(told, hearing)
-  const parts = runs.map(({ text }) => hear(text))
+  const parts = runs.map((run) => withDayOf(turn, hear(run.text), hear))
   if (parts.some(({ reading }, at) => isExplaining(reading, at))) return turn
   const heard = parts.filter((_, at) => runs[at]?.isLost)
   if (!heard.every((one) => isHeard(one) && (isLikely || isPlain(one)))) return turn
   // Of two entries that were told as one somebody knew why.
   if (isEntry(turn) && heard.some(({ turn }) => isEntry(turn))) return turn
   return together(told, asKept(own, hear(keptIn(runs, told.today).text)), heard)
+}
+
+/** "todo dia 5 pago 487 da moto e 89 do seguro": a bill beside another, on the same day. */
+function withDayOf({ effects: [bill, more] }: Turn, part: Part, hear: (text: string) => Part) {
+  const { reading } = part
+  if (bill?.kind !== 'create-recurring' || more || reading.days.length > 0) return part
+  if (!isBare(part) || reading.amounts.length !== 1) return part
+  const dated = hear(`${reading.text} todo dia ${bill.recurring.dueDay}`)
+  return dated.turn.effects[0]?.kind === 'create-recurring' ? dated : part
 }
 
 /** The turn without the bill beside it: with another it is one of a list. */
@@ -81,20 +96,6 @@ function eachHeard(told: TurnInput, turn: Turn, hearing: Hearing): Turn | null {
   if (parts.some((one) => entriesOf(one).length > 0 && !isDone(one))) return null
   const [first, ...others] = parts.toSorted((one, other) => +stands(other) - +stands(one))
   return first ? together(told, { ...first.turn, candidate: turn.candidate }, others) : null
-}
-
-/** Of what stands before it: a price before, what was taken off, or what was not so. */
-const explaining = words(
-  'era eram seria custava cobrou desconto descontado descontados descontada cupom cashback pera',
-  'perai nao limite bruto troco minto digo alias errei resto metade total sendo cada volta dentro',
-  'opa ops perdao ia iria tava estava passado passada acho talvez nem',
-  'abatido abatidos incluso incluindo so gorjeta faltou falta normal tabela queria pediu orcamento',
-)
-
-/** Behind another it goes on with that, or it tells how one of them came to the other. */
-function isExplaining(reading: Reading, at: number): boolean {
-  const isGoing = at > 0 && goesOn(reading)
-  return isGoing || reading.tokens.some(({ norm }) => explaining.has(norm))
 }
 
 /** It is done, or she says what she takes it for. */
@@ -145,32 +146,4 @@ function asKept(turn: Turn, alone: Part): Turn {
 function isOneDeed({ effects: [effect, more] }: Turn, { turn }: Part): boolean {
   const [own] = turn.effects
   return !more && effect?.kind !== own?.kind
-}
-
-function together(told: TurnInput, kept: Turn, parts: readonly Part[]): Turn {
-  const drafts = entriesOf({ turn: kept })
-  const isLog = kept.effects.length === 1 && drafts.length > 0 && !kept.also
-  const others = parts.filter((one) => !(isLog && stands(one) && entriesOf(one).length > 0))
-  const more = parts.filter((one) => !others.includes(one)).flatMap(entriesOf)
-  const first = more.length > 0 ? register(told, kept.candidate, [...drafts, ...more]) : kept
-  const turns = [first, ...others.map(({ turn }) => turn)].toSorted(openLast)
-  const both = chained(turns.flatMap(partsOf))
-  if (!both) return kept
-  let { state } = kept
-  for (const { turn } of parts) state = { ...turn.state, ...state, ...openOf(turn.state) }
-  return { ...both, state }
-}
-
-/** What asks stands last, and waits for its answer. */
-function openLast(one: Turn, other: Turn): number {
-  return Number(one.state.open !== undefined) - Number(other.state.open !== undefined)
-}
-
-function openOf({ open, offered, owed, owing }: Turn['state']): Turn['state'] {
-  return {
-    ...(open ? { open } : {}),
-    ...(offered ? { offered } : {}),
-    ...(owed ? { owed } : {}),
-    ...(owing ? { owing } : {}),
-  }
 }

@@ -12,6 +12,7 @@ import { isQuestion } from '#understanding/intents/question.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
+import { isHalfPaid } from '#understanding/transactions/sums/half-paid.ts'
 
 const came =
   'recebi|recebemos|entrou|caiu|cairam|pagou|pagaram|adiantou|adiantaram|deu|deram|mandou|depositou|peguei'
@@ -64,6 +65,8 @@ export function restOnDeliveryTurn(
   })
   const { amounts, tokens, text } = reading
   const [sum] = amounts
+  // "a diária é 180, metade recebi hoje, o resto quinta": the sum is that of all of it.
+  if (isHalfPaid(reading)) return null
   if (!found || !sum || sum.times || amounts.length > 2 || isQuestion(reading)) return null
   const told = amounts.filter(({ last }) => last < found.first)
   if (told.length !== 1 || told[0] !== sum || isHalfOfPrice(reading, sum, found)) return null
