@@ -8,7 +8,7 @@ import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'
 import { readPeriod } from '#understanding/intents/period.ts'
 import type { Reading } from '#understanding/reading.ts'
 
-const asked = / (?:quanto|o que ja|o que deu) /
+const asks = ['quanto', 'o que ja', 'o que deu']
 const soFar = / (?:ja|ate agora|ate aqui) /
 
 /**
@@ -16,7 +16,8 @@ const soFar = / (?:ja|ate agora|ate aqui) /
  * nothing else in the message: what one thing came to. Null for any other message.
  */
 export function soFarTurn(told: TurnInput, reading: Reading, understand: Understand): Turn | null {
-  if (!asked.test(reading.flat) || !soFar.test(reading.flat)) return null
+  const isAsked = asks.some((one) => reading.flat.includes(` ${one} `))
+  if (!isAsked || !soFar.test(reading.flat)) return null
   const [row, another] = leftOver(reading, [around, spent])
   if (!row || another || reading.flat.includes(' nao ')) return null
   const part = partOf(told, 'spent', said(reading, row), understand)
