@@ -9,15 +9,15 @@ import { readPeriod } from '#understanding/intents/period.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 const asks = ['quanto', 'o que ja', 'o que deu']
-const soFar = / (?:ja|ate agora|ate aqui) /
+const soFar = ['ja', 'ate agora', 'ate aqui']
 
 /**
  * The turn of "o que já deu de transporte hoje", "transporte já tá em quanto", by there being
  * nothing else in the message: what one thing came to. Null for any other message.
  */
 export function soFarTurn(told: TurnInput, reading: Reading, understand: Understand): Turn | null {
-  const isAsked = asks.some((one) => reading.flat.includes(` ${one} `))
-  if (!isAsked || !soFar.test(reading.flat)) return null
+  const isSaid = (one: string) => reading.flat.includes(` ${one} `)
+  if (!asks.some(isSaid) || !soFar.some(isSaid)) return null
   const [row, another] = leftOver(reading, [around, spent])
   if (!row || another || reading.flat.includes(' nao ')) return null
   const part = partOf(told, 'spent', said(reading, row), understand)
