@@ -179,6 +179,30 @@ test('Back closes the choice of a period, with a day typed in it', async ({ page
   await expect(page).toHaveURL('/dashboard')
 })
 
+test('Back and Escape close the menu of the settings', async ({ page, signedIn }, { project }) => {
+  test.skip(project.name === 'mobile', 'a phone has its places in a drawer')
+  await openTransactions(page, signedIn.email)
+  const settings = page.getByRole('button', { name: 'Configurações' })
+  const profile = page.getByRole('menuitem', { name: 'Meu Perfil' })
+  await settings.click()
+  await expect(profile).toBeFocused()
+  await page.goBack()
+  await expect(profile).toHaveCount(0)
+  await expect(page).toHaveURL('/transactions')
+  await expect(settings).toBeFocused()
+  await settings.click()
+  await expect(profile).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(profile).toHaveCount(0)
+  await expect(settings).toBeFocused()
+  await settings.click()
+  await profile.click()
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'Meu Perfil' })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/transactions')
+})
+
 test('nothing that is about to be pressed moves when the figures come', async ({
   page,
   signedIn,

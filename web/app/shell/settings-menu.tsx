@@ -1,17 +1,25 @@
 import '@mantine/core/styles/Menu.layer.css'
 import { Menu, useMantineColorScheme } from '@mantine/core'
 import { IconLogout, IconSettings } from '@tabler/icons-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { appearances } from '#app/shell/appearances.ts'
 import { settingsPlaces } from '#app/shell/places/settings-places.ts'
 import { shellCopy } from '#app/shell/shell.copy.ts'
+import { useLayer } from '#design/layers/use-layer.ts'
 import classes from './sidebar.module.css'
 
 /** The dropdown 'Configurações' of the sidebar. */
 export function SettingsMenu(props: { isWide: boolean; onSignOut: () => void }) {
+  const [isOpen, setOpen] = useState(false)
+  useLayer(isOpen, () => setOpen(false))
   return (
     // The placeholder for the first focus is no item of a menu, so the first item takes the focus.
     <Menu
+      opened={isOpen}
+      onChange={setOpen}
+      // As of every layer, by what lies topmost.
+      closeOnEscape={false}
       position="top-start"
       width={224}
       radius="lg"
