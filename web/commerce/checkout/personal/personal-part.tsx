@@ -26,7 +26,7 @@ export function PersonalPart({ form, password, onDone, ...rest }: Props) {
   const [refused, setRefused] = useState<PersonalErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
 
-  const save = async () => {
+  const save = async (typed: string) => {
     if (!once.begin()) return
     setSaving(true)
     setFailure(null)
@@ -35,7 +35,7 @@ export function PersonalPart({ form, password, onDone, ...rest }: Props) {
       // Whoever pays by PIX is most likely who uses it.
       const pixDocument = draft.pixDocument === '' ? draft.cpf : draft.pixDocument
       if (pixDocument !== draft.pixDocument) change({ pixDocument })
-      await saveNow({ step: 2, pixDocument, ...(password === '' ? {} : { password }) })
+      await saveNow({ step: 2, pixDocument, ...(typed === '' ? {} : { password: typed }) })
       onDone()
     } catch (cause) {
       const field = cause instanceof RefusedCall ? fieldOfRefusal(cause.code) : null
@@ -69,7 +69,7 @@ export function PersonalPart({ form, password, onDone, ...rest }: Props) {
         setRefused((before) => withoutKeys(before, ['password']))
         rest.onPassword(typed)
       }}
-      onContinue={() => void save()}
+      onContinue={(typed) => void save(typed)}
     />
   )
 }

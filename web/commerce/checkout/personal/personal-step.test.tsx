@@ -1,6 +1,8 @@
+import type { CheckoutSession } from '@lya/contract/commerce/checkout.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { aSession } from '#commerce/checkout/testing/checkout-samples.ts'
 import {
   fillPersonalData,
   openCheckout,
@@ -90,6 +92,30 @@ describe('step 1', () => {
         'Conta trial encontrada – você será logado automaticamente após a compra.',
       ),
     ).toBeTruthy()
+    expect(screen.queryByLabelText('Crie uma senha')).toBeNull()
+    await goOn()
+    await screen.findByRole('heading', { name: 'Como você quer pagar?' })
+    expect(sent('PATCH', '').at(-1)?.body).not.toHaveProperty('password')
+  })
+
+  it('lets a password go that was typed before the account was found', async () => {
+    const statuses = ['new', 'trial']
+    const { sent } = openCheckout({
+      routes: {
+        'POST /checkout/email-status': () => ({ body: { status: statuses.shift() ?? 'trial' } }),
+        [`PATCH ${sessionPath}`]: ({ body }) => {
+          const { plan: _, ...typed } = body as Partial<CheckoutSession> & { password?: string }
+          return 'password' in typed
+            ? refuse(400, 'identity.password-common')
+            : { body: { session: aSession(typed) } }
+        },
+      },
+    })
+    await fillPersonalData()
+    await goOn()
+    await screen.findByText('Essa senha é fácil de adivinhar. Escolha outra.')
+    await userEvent.type(screen.getByLabelText('E-mail'), '.br')
+    await screen.findByText(/Conta trial encontrada/)
     expect(screen.queryByLabelText('Crie uma senha')).toBeNull()
     await goOn()
     await screen.findByRole('heading', { name: 'Como você quer pagar?' })

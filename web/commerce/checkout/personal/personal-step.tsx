@@ -35,18 +35,22 @@ type Props = {
   total: string
   onChange: (change: Partial<Draft>) => void
   onPassword: (password: string) => void
-  onContinue: () => void
+  /** @param password What is to be sent of it: nothing for an account that has one. */
+  onContinue: (password: string) => void
 }
 
 export function PersonalStep(props: Props) {
-  const { draft, password, refused, isSignedIn, onChange } = props
+  const { draft, password, isSignedIn, onChange } = props
   const [left, setLeft] = useState<ReadonlySet<PersonalField>>(new Set())
-  const wrong = useWrongFields(refused)
+  const wrong = useWrongFields(props.refused)
   const knowledge = usePasswordKnowledge(draft)
   const email = useEmailStatus(isSignedIn ? '' : draft.email)
   const status = isSignedIn ? 'known' : email.status
+  const hasField = needsPassword(status)
+  const refused = hasField ? props.refused : withoutPassword(props.refused)
   const stored = { typed: password, isStored: props.hasStoredPassword, knowledge }
   const errors = { ...personalErrors(draft, stored, status), ...refused }
+  const wrongCount = Object.keys(errors).length
 
   const leave = (field: PersonalField) => setLeft((before) => new Set(before).add(field))
   // Nobody is told off for a field that they are still filling in.
@@ -55,8 +59,8 @@ export function PersonalStep(props: Props) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (Object.keys(errors).length > 0) wrong.showWrong()
-    else props.onContinue()
+    if (wrongCount > 0) wrong.showWrong()
+    else props.onContinue(hasField ? password : '')
   }
 
   return (
@@ -71,13 +75,13 @@ export function PersonalStep(props: Props) {
             {props.failure}
           </NoticeBox>
         ) : null}
-        <WrongFields tries={wrong.tries} count={Object.keys(errors).length} />
+        <WrongFields tries={wrong.tries} count={wrongCount} />
         <PersonalFields
           {...{ draft, status, isSignedIn, shown, onChange }}
           hasFailed={email.hasFailed}
           onLeave={leave}
         />
-        {needsPassword(status) ? (
+        {hasField ? (
           <NewPassword
             {...{ password, knowledge }}
             isStored={props.hasStoredPassword}
@@ -104,4 +108,10 @@ export function PersonalStep(props: Props) {
       </form>
     </StepCard>
   )
+}
+
+/** What was said of a password that is not asked for any more would hold people up, unseen. */
+function withoutPassword(refused: PersonalErrors): PersonalErrors {
+  const { password: _, ...others } = refused
+  return others
 }
