@@ -17,6 +17,11 @@ type Props = {
 /** An amount as Brazilians type it; it is tidied to 1.234,56 when the person leaves the field. */
 export function AmountField(props: Props) {
   const { value, problem, isMain = true, onChange } = props
+  const tidy = () => {
+    const tidied = tidyAmount(value)
+    // To leave a field is no edit: what is said of it stands, and the button below does not move.
+    if (tidied !== value) onChange(tidied)
+  }
   const main = { classNames: { input: classes.amount ?? '', section: classes.currency ?? '' } }
   return (
     <TextInput
@@ -33,7 +38,7 @@ export function AmountField(props: Props) {
       value={value}
       error={problem}
       onChange={(event) => onChange(event.currentTarget.value)}
-      onBlur={() => onChange(tidyAmount(value))}
+      onBlur={tidy}
     />
   )
 }
