@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, tellLya, test } from './journey.ts'
 
 const dialogs = (page: Page) => page.getByRole('dialog')
 const opener = (page: Page) => page.getByRole('button', { name: 'Nova Transação' }).first()
@@ -179,8 +179,9 @@ test('Back closes the choice of a period, with a day typed in it', async ({ page
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('Back and Escape close the menu of the settings', async ({ page, signedIn }, { project }) => {
-  test.skip(project.name === 'mobile', 'a phone has its places in a drawer')
+test('Back and Escape close the menu of the settings', async ({ page, signedIn }) => {
+  // A phone has these places in its drawer.
+  await page.setViewportSize({ width: 1280, height: 800 })
   await openTransactions(page, signedIn.email)
   const settings = page.getByRole('button', { name: 'Configurações' })
   const profile = page.getByRole('menuitem', { name: 'Meu Perfil' })
@@ -241,4 +242,26 @@ test('nor when a long sum comes, and a press under way opens the choice', async 
   await page.mouse.up()
   await expect(page.getByRole('dialog', { name: 'Período' })).toBeVisible()
   expect(await period.boundingBox()).toEqual(before)
+})
+
+test('the way to Lya is there to press once nothing moves it any more', async ({
+  page,
+  signedIn,
+  installation,
+}) => {
+  expect(signedIn.email).toContain('@')
+  await tellLya(page, installation, 'gastei 52,90 no mercado ontem')
+  const letThemCome = await hold(page, /\/api\/dashboard(\?|$)/)
+  await page.goto('/dashboard')
+  await expect(page.getByText('Carregando seus dados financeiros...')).toBeVisible()
+  const way = page.getByRole('link', { name: /Gastou\? Conta para a Lya/ })
+  await expect(way).toHaveCount(0)
+  letThemCome()
+  await expect(way).toBeVisible()
+  const before = await way.boundingBox()
+  await expect(page.locator('.recharts-surface').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await way.boundingBox()).toEqual(before)
+  await way.click()
+  await expect(page).toHaveURL('/lya')
 })

@@ -57,7 +57,7 @@ function Cards({ dashboard, isOld }: { dashboard: Dashboard | null; isOld: boole
       <div className={classes.columns}>
         <div className={classes.main}>
           <ChartCard points={dashboard?.chart ?? null} />
-          <LyaCard />
+          <LyaCard isComing={dashboard === null} />
         </div>
         <ActivitiesCard activities={dashboard?.activities ?? null} />
       </div>
