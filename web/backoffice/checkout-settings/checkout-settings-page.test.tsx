@@ -100,6 +100,27 @@ it('puts the default in the place of nothing and of zero, and refuses what is ou
   expect(save.hasAttribute('disabled')).toBe(true)
 })
 
+it('takes an amount as it is pasted, and never another than it says', async () => {
+  const { calls } = open({ 'PUT /admin/checkout': () => ({ body: settings }) })
+  const least = await screen.findByLabelText<HTMLInputElement>(/Valor mínimo por parcela/)
+  for (const [pasted, shown] of [
+    ['R$ 1.234,56', '1234,56'],
+    ['1.234', '1234'],
+    ['52.50', '52,5'],
+  ] as const) {
+    await user.clear(least)
+    await user.click(least)
+    await user.paste(pasted)
+    await user.tab()
+    expect(least.value).toBe(shown)
+  }
+  await user.click(screen.getByRole('button', { name: 'Salvar Tudo' }))
+  await screen.findByText('Configuração atualizada')
+  expect(saved(calls)[0]).toMatchObject({
+    groups: { installments: { min_amount_per_installment: 52.5 } },
+  })
+})
+
 it('tells why settings that would break the checkout were refused, and keeps what was typed', async () => {
   open({ 'PUT /admin/checkout': () => refuse(400, 'checkout-settings.no-method') })
   await user.click(await screen.findByRole('switch', { name: 'PIX' }))

@@ -70,7 +70,7 @@ export function SettingsField(props: Props) {
         <TextInput
           {...text}
           inputMode={field.kind === 'whole' ? 'numeric' : 'decimal'}
-          maxLength={10}
+          maxLength={20}
           value={String(value)}
           error={
             isWithin(field, String(value))

@@ -25,10 +25,15 @@ export function typedOf(groups: SettingsGroups, group: GroupKey): Typed {
   return typed
 }
 
-/** A number as typed, its default in the place of nothing and of zero; null when it is none. */
+/**
+ * A number as typed or pasted (`2,5`, `2.5`, `1.234,56`, `R$ 1.234`), its default in the place of
+ * nothing and of zero; null when it is none.
+ */
 export function readNumber(field: Field, typed: string): number | null {
   if (field.kind !== 'whole' && field.kind !== 'decimal') return null
-  const bare = typed.trim().replace(',', '.')
+  const text = typed.replace(/^\s*R\$/i, '').trim()
+  const isGrouped = /^\d{1,3}(\.\d{3})+(,\d*)?$/.test(text)
+  const bare = (isGrouped ? text.replaceAll('.', '') : text).replace(',', '.')
   if (bare === '' || Number(bare) === 0) return field.fallback
   const form = field.kind === 'whole' ? /^\d{1,6}$/ : /^\d{1,7}(\.\d{1,2})?$/
   return form.test(bare) ? Number(bare) : null
