@@ -82,6 +82,10 @@ export function nameWords(text: string): string[] {
 export function tellingWords(text: string): string[] {
   const words = nameWords(text)
   const telling = words.filter((word) => !isFiller(word))
+  // 'Guri (ajuda na feira)' is the boy: what stands behind him tells only more of him.
+  const own = nameWords(text.split('(')[0] ?? '')
+  const isNamed = own.length === 0 || own.some((word) => !isFiller(word))
+  if (!isNamed) return [...own, ...telling]
   return telling.length > 0 ? telling : words
 }
 

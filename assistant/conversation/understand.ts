@@ -49,6 +49,7 @@ import { withAside } from '#conversation/seen/set-aside.ts'
 import { turnForCode } from '#conversation/seen/turn-for-code.ts'
 import type { ConversationState } from '#conversation/state.ts'
 import { amidTalk } from '#conversation/talking/around-told.ts'
+import { withToldBefore } from '#conversation/talking/before-thanks.ts'
 import { withoutCheck } from '#conversation/talking/without-check.ts'
 import { withoutReaction } from '#conversation/talking/without-reaction.ts'
 import { by } from '#conversation/trail/by.ts'
@@ -71,7 +72,8 @@ export function understand(told: TurnInput): Turn {
   const words = (one: TurnInput) => understandWords(one, hearing)
   if (found) return turnForCode(told, found, words)
   const whole = heard()
-  return withNoneLost(whole, mendedWhole(whole, words, hearing.read), hearing)
+  const one = (text: TurnInput) => mendedWhole(text, words, hearing.read)
+  return withNoneLost(whole, withToldBefore(whole, one(whole), one), hearing)
 }
 
 /** What each text of this message comes to: many readers ask for the same ones. */
