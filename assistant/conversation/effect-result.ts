@@ -27,7 +27,8 @@ export type EffectResult =
   | { kind: 'goal-created'; undoId: string }
   | { kind: 'amount-changed'; undoId: string; name: string; beforeCents: Cents }
   | { kind: 'date-changed'; undoId: string; name: string; date: string }
-  | { kind: 'name-changed' | 'category-changed'; undoId: string; name: string }
+  | { kind: 'name-changed'; undoId: string; name: string }
+  | { kind: 'category-changed'; undoId: string; name: string }
   /** `isOnce`: it is to be paid on that day, and does not come again. */
   | { kind: 'day-changed'; undoId: string; name: string; nextDate: string; isOnce?: true }
   | { kind: 'thing-ended'; undoId: string; name: string }

@@ -21,9 +21,9 @@ const otherwise = words(
 )
 
 /**
- * The turn of "anotou o aluguel pro dia 30?", "tá marcado aí o aluguel?", of a bill that stands: its
- * price and when it falls due. It is known by a bill that is named, and by what asks whether it was
- * written down. Null for any other message.
+ * The turn of "anotou o aluguel pro dia 30?", "tá marcado aí o aluguel?", of a bill that stands:
+ * its price and when it falls due. It is known by a bill that is named, and by what asks whether it
+ * was written down. Null for any other message.
  */
 export function billNotedTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message

@@ -19,8 +19,9 @@ const monthly = anyOf(
 )
 
 /**
- * The turn of "com 300 por mês, em quantos meses dá?" of a goal that is named or was spoken of: when
- * it is reached so. Known by the question of how long, a sum and how often. Null for any other.
+ * The turn of "com 300 por mês, em quantos meses dá?" of a goal that is named or was spoken of:
+ * when it is reached so. Known by the question of how long, a sum and how often. Null for any
+ * other.
  */
 export function monthsOfGoalTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message

@@ -21,16 +21,14 @@ const beside = words(
   'nao quis queria quero dizer digo falei perguntei pergunta referia referindo era inteiro inteira ' +
     'completo completa apenas somente todo toda saber mal expressei perdao desculpa desculpe hoje so',
 )
-/** The days that were not meant: "não apenas de hoje", "hj só não". */
-const denied =
-  /(?:,\s*)?\bn(?:[aã]o)?\s+(?:s[oó] |apenas |somente |[eé] |foi )*(?:d[eo] |o d[eo] |o )?(?:hoje|hj|ontem)\b|\b(?:s[oó] |apenas )?(?:de )?(?:hoje|hj|ontem) (?:s[oó] )?n[aã]o\b/giu
 /** "queria viajar em dezembro": a plan, whatever verb it is. */
 const doing = /^\p{L}{2,}[aei]r$/u
 const tokensMax = 20
 
 /**
- * The turn of "não, o mês todo", "eu quis dizer novembro inteiro", right behind an answer: the same
- * of other days. It is known by the days and by what says that others were meant. Null for any other.
+ * The turn of "não, o mês todo", "eu quis dizer novembro inteiro", right behind an answer: the
+ * same of other days. It is known by the days and by what says that others were meant. Null for any
+ * other.
  */
 export function periodMeantTurn(input: TurnInput, message: Message): Turn | null {
   const { asked, rule = '', open } = input.state
@@ -38,7 +36,7 @@ export function periodMeantTurn(input: TurnInput, message: Message): Turn | null
   if (!asked || asked.from === null || open || !asking.includes(rule)) return null
   if (reading.amounts.length > 0 || reading.tokens.length > tokensMax) return null
   if (!meant(reading.flat) || refuses(reading.flat) || namesMore(reading)) return null
-  const own = readMessage(input.text.replace(denied, ' '), input.today)
+  const own = readMessage(withoutDenied(reading), input.today)
   const { from = null, to = null } = readPeriod(own, false, asked.isAhead)
   if (from === null || (from === asked.from && to === asked.to)) return null
   const query = { ...asked, from, to }
@@ -53,4 +51,22 @@ function namesMore(reading: Reading): boolean {
       return findMeanings(norm) !== undefined || findVerb(norm) !== undefined || doing.test(norm)
     })
   })
+}
+
+const days = words('hoje ontem')
+const between = words('so apenas somente eh foi de do o')
+
+/** What is said without the day that was not meant: "não apenas de hoje", "hj só não". */
+function withoutDenied({ text, tokens }: Reading): string {
+  const at = tokens.findIndex(({ norm }) => days.has(norm))
+  if (at < 0) return text
+  const before = tokens.findLastIndex(({ norm }, place) => place < at && !between.has(norm))
+  const behind = tokens.findIndex(({ norm }, place) => place > at && !between.has(norm))
+  const [first, last] = [before, behind].map((place) => tokens[place])
+  if (first?.norm === 'nao') return cut(text, first.start, tokens[at]?.end)
+  return last?.norm === 'nao' ? cut(text, tokens[at]?.start, last.end) : text
+}
+
+function cut(text: string, from = 0, to = from): string {
+  return `${text.slice(0, from)} ${text.slice(to)}`
 }

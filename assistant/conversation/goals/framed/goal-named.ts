@@ -11,7 +11,7 @@ import { writeSubject } from '#understanding/transactions/naming/written-name.ts
 
 const article = 'o|a|os|as|um|uma|meu|minha|meus|minhas|nosso|nossa'
 
-/** Where the name of what is saved for begins, the surest first; `within`: the last word is of it. */
+/** Where the name of what is saved for begins; `within`: what is found is of it. */
 const leads = new PhraseBook<'called' | 'within' | 'place' | 'for'>('what a goal is for', [
   {
     means: 'called',
