@@ -41,18 +41,8 @@ const leant = new PhraseBook<Leant>('what leans on another part of the message',
   },
   {
     means: 'net',
-    say: 'descontaram|descontou|tiraram|tirou|comeu|debitaram [r] [$] @ [reais] [do|de|no] [meu] consignado|emprestimo|inss|vale|plano|salario|beneficio ,|.|e|; [e|ai] [na|no] [mao|conta] so veio|caiu|entrou|sobrou|recebi|chegou|ficou [r] [$] @ [reais] [.|!] $',
+    say: 'descontaram|descontou|tiraram|tirou|comeu|debitaram [r] [$] @ [reais] [do|de|no] consignado|emprestimo|inss|vale|plano ,|.|e|; [e|ai] [na|no] [mao|conta] so veio|caiu|entrou|sobrou|recebi|chegou|ficou [r] [$] @ [reais] [.|!] $',
     like: 'descontaram 310 do consignado, na mão só veio dois mil e oito',
-  },
-  {
-    means: 'net',
-    say: 'consignado|emprestimo|inss|vale levou|comeu|tirou|descontou|pegou [r] [$] @ [reais] ,|.|e|; [e|ai] [na|no] [mao|conta] [so] veio|caiu|entrou|sobrou|recebi|chegou|ficou [so] [r] [$] @ [reais] [pra] [mim] [.|!] $',
-    like: 'o consignado levou 280, ficou 1.720 pra mim',
-  },
-  {
-    means: 'net',
-    say: '^ do|no|de meu salario|beneficio|pagamento descontaram|descontou|tiraram|tirou [r] [$] @ [reais] ,|.|e|; [e|ai] [so] veio|caiu|entrou|sobrou|recebi|chegou [so] [r] [$] @ [reais] [.|!] $',
-    like: 'do meu benefício descontaram 150 e recebi 1262',
   },
 ])
 

@@ -40,9 +40,7 @@ export function eachKindTurn(told: TurnInput, turn: Turn, hearing: Hearing): Tur
 /** Its own words say so: "gastei 50 na moto e 40 na reforma" tells nothing that was put by. */
 function isOfOwnKind(part: Part): boolean {
   const isSaid = !isBare(part) || part.reading.tokens.some(({ norm }) => norm === 'meta')
-  return part.turn.effects.some(({ kind }) => {
-    return ownKinds.has(kind) && (isSaid || kind !== 'deposit')
-  })
+  return isSaid && part.turn.effects.some(({ kind }) => ownKinds.has(kind))
 }
 
 const isListed = ({ turn }: Part) => turn.effects.every(({ kind }) => listed.has(kind))

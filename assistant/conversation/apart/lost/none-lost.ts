@@ -2,7 +2,6 @@ import type { Hearing } from '#conversation/apart/joined/hearing.ts'
 import { hearingOf } from '#conversation/apart/joined/hearing.ts'
 import { entriesOf, isBare, isDone, type Part, stands } from '#conversation/apart/joined/part.ts'
 import { besideQuestionTurn } from '#conversation/apart/lost/beside-question.ts'
-import { dueBesideTurn } from '#conversation/apart/lost/due-beside.ts'
 import { eachKindTurn } from '#conversation/apart/lost/each-kind.ts'
 import { isExplaining } from '#conversation/apart/lost/explaining.ts'
 import { figuresOf, isToldBefore, lostIn } from '#conversation/apart/lost/figures.ts'
@@ -11,7 +10,6 @@ import { eachIn, keptIn, runsOf } from '#conversation/apart/lost/runs.ts'
 import { together } from '#conversation/apart/lost/together.ts'
 import type { Effect } from '#conversation/effect.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import type { SilenceReason } from '#phrasing/talking/silence-reason.ts'
 import { readMessage } from '#understanding/reading.ts'
 
 /** As much as a person tells in one message, in characters. */
@@ -34,10 +32,9 @@ export function withNoneLost(told: TurnInput, turn: Turn, hearing: Hearing): Tur
   const other =
     besideQuestionTurn(told, turn, hearing) ??
     netToldTurn(told, turn, hearing) ??
-    eachKindTurn(told, turn, hearing) ??
-    dueBesideTurn(told, turn, hearing)
+    eachKindTurn(told, turn, hearing)
   if (other) return other
-  if (isNotKnown(turn) || isAskedOfOne(turn)) return eachHeard(told, turn, hearing) ?? turn
+  if (isNotKnown(turn)) return eachHeard(told, turn, hearing) ?? turn
   if (rule === 'restated') return turn
   const isTold = effects.length > 0 && effects.every(({ kind }) => telling.has(kind))
   if (!isTold || rule === 'notice' || told.text.length > lengthMax) return turn
@@ -86,43 +83,24 @@ function isNotKnown({ effects, reply, also }: Turn): boolean {
   return amounts.length > 1 && (doubt === 'unsure' || doubt === 'other') && !why
 }
 
-/** By itself it is what is asked about. */
-function asksOf({ reply }: Turn, part: Part): boolean {
-  const cents = reply.kind === 'propose' ? reply.draft.amountCents : 0
-  return entriesOf(part).every(({ amountCents }) => amountCents === cents)
-}
-
-/** One of them is asked about, and the others may be lost. */
-function isAskedOfOne({ effects, reply, also, rule }: Turn): boolean {
-  const isAsked = reply.kind === 'propose' || reply.kind === 'ask'
-  return isAsked && effects.length === 0 && !also && rule !== 'notice'
-}
-
 /** Each of its sums by itself, where one of them at least is done and all are known. */
 function eachHeard(told: TurnInput, turn: Turn, hearing: Hearing): Turn | null {
   const reading = readMessage(told.text, told.today)
   const figures = figuresOf(reading)
   // "o gás tá 120", where it stands there so.
-  if (isToldBefore(told, figures) || told.state.open) return null
-  if (lostIn(told, turn, figures).length === 0 && !isNotKnown(turn)) return null
+  if (isToldBefore(told, figures)) return null
   const runs = eachIn(reading, figures)
   const parts = runs?.map(({ text }) => hearingOf(told, hearing)(text)) ?? []
   if (parts.some(({ reading }, at) => isExplaining(reading, at))) return null
-  const isOfAll = isNotKnown(turn)
-  if ((isOfAll && !parts.some(stands)) || !parts.every(isHeard)) return null
-  const isSure = (one: Part) => entriesOf(one).length === 0 || isDone(one) || asksOf(turn, one)
-  if (!parts.every(isSure)) return null
+  if (!parts.some(stands) || !parts.every(isHeard)) return null
+  if (parts.some((one) => entriesOf(one).length > 0 && !isDone(one))) return null
   const [first, ...others] = parts.toSorted((one, other) => +stands(other) - +stands(one))
   return first ? together(told, { ...first.turn, candidate: turn.candidate }, others) : null
 }
 
-/** Of what was put by she speaks without its sum. */
-const spoken = new Set<SilenceReason>(['saved', 'kept-beside', 'saves-later', 'set-aside'])
-
 /** It is done, or she says what she takes it for. */
 function isHeard(part: Part): boolean {
-  const { effects, reply } = part.turn
-  if (reply.kind === 'none' && spoken.has(reply.reason)) return true
+  const { effects } = part.turn
   if (effects.length === 0) return namesSums(part) && isOfItsOwn(part)
   return effects.every(({ kind }) => telling.has(kind))
 }
