@@ -49,7 +49,7 @@ const leads = new PhraseBook<'called' | 'within' | 'place' | 'for'>('what a goal
 const order = ['called', 'within', 'place', 'for']
 /** What is said of it ends its name. */
 const ends = words(
-  ', . ; ! ? : ate que custa custam quero preciso tomar ver comer antes senao pq porque com em sao eh',
+  ', . ; ! ? : ate que custa custam quero preciso tomar ver comer antes senao pq porque com sao eh',
 )
 const pointing = words('isso isto disso disto essa esse dessa desse ela ele mim')
 const nameMax = 40
@@ -70,13 +70,17 @@ export function goalNamed(message: Message): string | null {
 
 function nameFrom(reading: Reading, from: number, atLeast: number): string | null {
   const { tokens } = reading
-  const stop = tokens.findIndex(
-    ({ norm }, at) => at > atLeast && (ends.has(norm) || months.has(norm)),
-  )
+  const stop = tokens.findIndex((_, at) => at > atLeast && isEnd(tokens, at))
   const end = stop < 0 ? tokens.length - 1 : stop - 1
   const subject = findSubject(reading, coverTokens(reading), from, end)
   if (!subject || subject.first > from + 1) return null
   if (pointing.has(tokens[subject.first]?.norm ?? '')) return null
   const name = capital(writeSubject(reading, subject))
   return name.length <= nameMax ? name : null
+}
+
+/** "em julho" is when, and "em Dublin" where. */
+function isEnd(tokens: Reading['tokens'], at: number): boolean {
+  const [norm = '', next = ''] = [tokens[at]?.norm, tokens[at + 1]?.norm]
+  return ends.has(norm) || months.has(norm) || (norm === 'em' && months.has(next))
 }

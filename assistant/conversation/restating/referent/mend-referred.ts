@@ -174,7 +174,10 @@ function onDay({ nextDate }: RecurringDraft, day: number): string {
 
 function ofGoal(input: TurnInput, own: Own, { amountCents, newName }: Mend): Turn | null {
   const { id, name } = own
-  if (amountCents !== undefined) {
+  // "corrige a viagem, eram 400 que eu pus lá", behind what was put in: that is mended, if anything.
+  const { last } = input.state
+  const isPutIn = last?.kind === 'deposited' && last.name === name
+  if (amountCents !== undefined && !isPutIn) {
     const sum = { kind: 'change-amount', what: 'goal', id, name } as const
     return change(input, own, { ...sum, amountCents: cents(amountCents) }, { amount: amountCents })
   }
