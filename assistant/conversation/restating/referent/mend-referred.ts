@@ -174,7 +174,7 @@ function onDay({ nextDate }: RecurringDraft, day: number): string {
 
 function ofGoal(input: TurnInput, own: Own, { amountCents, newName }: Mend): Turn | null {
   const { id, name } = own
-  // "corrige a viagem, eram 400 que eu pus lá", behind what was put in: that is mended, if anything.
+  // "corrige a viagem, eram 400 que eu pus lá", behind what was put in: that is mended, if any.
   const { last } = input.state
   const isPutIn = last?.kind === 'deposited' && last.name === name
   if (amountCents !== undefined && !isPutIn) {
