@@ -4,10 +4,9 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { anyOf } from '#language/phrases/any-of.ts'
 import { words } from '#language/phrases/word-set.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
-import { isToRemember } from '#understanding/intents/commitments/to-remember.ts'
 
 const wished = anyOf(
-  'me lembra; me lembre; me lembrar; me avisa; me avise; me avisar; lembra de mim; lembrete; ' +
+  'me lembra; me lembre; me lembrar; lembrar de; lembra de; me avisa; me avise; me avisar; lembrete; ' +
     'deixa esquecer; deixe esquecer; pra eu nao esquecer; para eu nao esquecer; pra nao esquecer',
 )
 const refused = anyOf(
@@ -27,8 +26,7 @@ export function withReminded(input: TurnInput, turn: Turn, { reading }: Message)
   const { reply, state, also } = turn
   const { open } = state
   if (also || reply.kind !== 'bill' || reply.isUndated || open?.kind !== 'bill') return turn
-  const isWished = wished(reading.flat) || isToRemember(reading)
-  if (!isWished || refused(reading.flat) || input.state.open) return turn
+  if (!wished(reading.flat) || refused(reading.flat) || input.state.open) return turn
   // "me lembra da água dia 15" may be of every month.
   if (isOfDayAlone(reading) && reading.tokens.some(({ norm }) => monthly.has(norm))) return turn
   return by(turn.rule ?? 'due-bill', keepBill(input, open.bill)) ?? turn
