@@ -16,7 +16,7 @@ export function broughtBackTurn(input: TurnInput, message: Message): Turn | null
   const { reading } = message
   const deleted =
     endedBackTurn(input, message) ?? missedTurn(input, message) ?? deletedTurn(input, message)
-  if (deleted) return deleted
+  if (deleted) return onDayTold(input, message, deleted)
   const wanted = reading.amounts.length > 0 ? null : wantedBack(input.state, reading.flat)
   if (wanted === null) return null
   if (wanted === 'undo') return carry(input, asAgain, { kind: 'undo-last' })
@@ -25,6 +25,23 @@ export function broughtBackTurn(input: TurnInput, message: Message): Turn | null
   if (kind !== 'created') return balk(input, asAgain, 'not-again')
   const drafts = transactions.map((one) => restoreDraft(one, input.categories))
   return register(input, asAgain, drafts)
+}
+
+/** "anota de novo o guri, foi sábado": one that comes back is of the day that is told. */
+function onDayTold(input: TurnInput, { reading }: Message, turn: Turn): Turn {
+  const [day, another] = reading.days
+  const [effect] = turn.effects
+  const isPast = day !== undefined && Temporal.PlainDate.compare(day.date, reading.today) < 0
+  if (!isPast || another || !effect) return turn
+  const date = day.date.toString()
+  if (effect.kind === 'create-transactions') {
+    const dated = effect.transactions.map((one) => ({ ...one, date: day.date }))
+    return register(input, asAgain, dated)
+  }
+  const gone = goneIn(input.state).filter(({ id }) => input.state.last?.gone?.includes(id))
+  const [only, more] = gone
+  if (effect.kind !== 'undo-last' || !only || more) return turn
+  return register(input, asAgain, [restoreDraft({ ...only, date }, input.categories)])
 }
 
 /** "os 300 da minha mãe era pra ficar, bota de novo": what this conversation deleted. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { booksAfter } from '#corpus/world/books-after.ts'
+import { begin, take } from '#corpus/world/converse.ts'
 
 const today = Temporal.PlainDate.from('2026-11-30')
 const gone = ['feira 96', 'uber 22', 'apaga o uber']
@@ -31,4 +32,15 @@ describe('what was deleted by mistake comes back', () => {
   ])('and nothing by %s', (text, expected) => {
     expect(booksAfter(today, [...gone, text]).books.join('; ')).toBe(expected)
   })
+})
+
+it.each([
+  'anota de novo o 20 do guri da feira, foi sábado',
+  'volta aquele do guri da feira, os 20, só que foi sábado passado que eu dei',
+])('what comes back is of the day that is told: %s', (text) => {
+  const conversation = begin({ today })
+  for (const said of ['dei 20 pro guri da feira', 'apaga isso', text]) take(conversation, said)
+  const [only] = conversation.world.entries
+  expect(String(only?.date)).toBe(today.subtract({ days: (today.dayOfWeek + 1) % 7 }).toString())
+  expect(only?.description).toBe('Guri da feira')
 })
