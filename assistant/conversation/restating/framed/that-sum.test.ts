@@ -7,7 +7,8 @@ function after(...said: readonly string[]): string[] {
   const conversation = begin({ today })
   for (const text of said) take(conversation, text)
   return conversation.world.entries.map(({ type, amountCents, description, date }) => {
-    return `${type === 'receita' ? '+' : '-'}${amountCents / 100} ${description} ${date.toString().slice(5)}`
+    const sign = type === 'receita' ? '+' : '-'
+    return `${sign}${amountCents / 100} ${description} ${date.toString().slice(5)}`
   })
 }
 
