@@ -46,11 +46,11 @@ export function thatSumTurn(input: TurnInput, message: Message): Turn | null {
   const value = Math.round(amount.valueCents)
   const [one, other] = rememberedIn(input).filter(({ amountCents }) => amountCents === value)
   if (!one || other) return null
-  const day = dayOtherThan(reading, one)
-  if (day === 'several') return null
+  const [day, more] = otherDays(reading, one)
+  if (more !== undefined || (day !== undefined && day > reading.today.toString())) return null
   const own = nameWords(one.name).filter((word) => word.length >= wordMin)
   const isOwn = reading.tokens.some(({ norm }) => own.some((word) => isSame(word, norm)))
-  if (day !== null) return isOwn ? mended(input, one, { date: day }) : null
+  if (day !== undefined) return isOwn ? mended(input, one, { date: day }) : null
   const isCalled = has(called) || (has(is) && nameless.has(fold(one.name)))
   const name = isOwn || !isCalled ? null : nameIn(reading, at)
   if (name === null || fold(name) === fold(one.name)) return null
@@ -72,12 +72,10 @@ function pointerOf({ tokens }: Reading, first: number): number {
   return pointing.has(tokens[at]?.norm ?? '') ? at : -1
 }
 
-/** The day that is told of it, where it is another than that on which it stands; else null. */
-function dayOtherThan(reading: Reading, { date }: Remembered): string | null | 'several' {
-  const days = reading.days.map((one) => one.date.toString()).filter((one) => one !== date)
-  const [day, another] = new Set(days)
-  if (another !== undefined) return 'several'
-  return day === undefined || day > reading.today.toString() ? null : day
+/** The days that are told of it, but that on which it stands. */
+function otherDays(reading: Reading, { date }: Remembered): string[] {
+  const days = reading.days.map((one) => one.date.toString())
+  return [...new Set(days)].filter((one) => one !== date)
 }
 
 /** "põe entregas naqueles 241": before what points at it, else behind. */
