@@ -267,3 +267,8 @@ it('keeps all the parts that are told to be left', () => {
   const [reply = ''] = take(conversation, 'me lembra, e são 22 parcelas que faltam hein').replies
   expect(reply).toContain('termina depois de 22 parcelas')
 })
+
+it('what is to be reminded of may be the one that was offered before', () => {
+  const { world } = held('luz 187 vence dia 8', 'e bota também o cartão, 142 dia 12. me lembra')
+  expect(world.bills.map(({ name }) => name)).not.toContain('Bota')
+})

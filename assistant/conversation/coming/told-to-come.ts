@@ -30,6 +30,12 @@ const priced = new PhraseBook('what a bill that is to come will be', [
     not: ['eh|sao [de] [r] [$] @ [reais] por|o|ao dia'],
     like: 'o aluguel da cozinha é 650 dia 10',
   },
+  {
+    means: 'is',
+    say: 'dia # [ja] [eu] tem|tenho|temos [a|o|as|os] ..5 @',
+    not: ['tenho|tem que'],
+    like: 'dia 10 tem a parcela do carro, 890',
+  },
 ])
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify']

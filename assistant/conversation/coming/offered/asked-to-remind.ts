@@ -27,6 +27,9 @@ export function withReminded(input: TurnInput, turn: Turn, { reading }: Message)
   const { open } = state
   if (also || reply.kind !== 'bill' || reply.isUndated || open?.kind !== 'bill') return turn
   if (!wished(reading.flat) || refused(reading.flat) || input.state.open) return turn
+  // "então me lembra! e bota também o cartão, 142 dia 12" is of the one that was offered before.
+  const { offered } = input.state
+  if (offered && offered.name !== open.bill.name) return turn
   // "me lembra da água dia 15" may be of every month.
   if (isOfDayAlone(reading) && reading.tokens.some(({ norm }) => monthly.has(norm))) return turn
   return by(turn.rule ?? 'due-bill', keepBill(input, open.bill)) ?? turn

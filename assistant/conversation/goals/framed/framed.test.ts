@@ -29,6 +29,10 @@ describe('a goal that is asked for, whatever is said around it', () => {
       'a gente tá querendo ir pro chile em julho, uns 9 mil. já temos 2.300 guardados pra isso',
       'Chile 2300/9000',
     ],
+    [
+      'vou separar 500 pra uma reserva de emergência, quero chegar em 6 mil até o fim do ano que vem',
+      'Reserva de emergência 0/6000',
+    ],
     ['faz uma meta disso, viagem jeri 2000 até julho. hj já separei 150', 'Viagem jeri 150/2000'],
     ['quero uma moto nova, 12 mil. faz meta disso, já tenho 500', 'Moto nova 500/12000'],
   ])('%s', (text, goal) => {

@@ -30,6 +30,11 @@ const wanted = new PhraseBook('that a goal is wanted', [
   },
   { means: 'wanted', say: 'eh|vira|como uma|minha|nossa meta', like: '9 mil a viagem, é uma meta' },
   { means: 'wanted', say: '.|!|,|: meta ..3 @', like: 'abrindo ticket. meta viagem chile 9000' },
+  {
+    means: 'wanted',
+    say: 'quero|queremos|queria chegar|completar [em|a|nos|aos|ate] [uns] [r] [$] @',
+    like: 'vou separar 500 pra uma reserva, quero chegar em 6 mil',
+  },
   { means: 'wanted', say: 'como meta', like: 'uma reserva de 10 mil, bota como meta' },
 ])
 const wished = new PhraseBook('that something far off is wished', [
@@ -92,7 +97,7 @@ export function goalFramedTurn(input: TurnInput, message: Message): Turn | null 
 
 /** What it is to come to, and what is there of it, in centavos. */
 function sumsIn(reading: Reading): { whole: Amount; saved: number | null } | null {
-  const [first, second, another] = reading.amounts
+  const [first, second, another] = reading.amounts.filter((one) => !isPlanned(reading, one))
   if (!first || another || reading.amounts.some((one) => one.isForeign || one.isNegative))
     return null
   if (!second) return isKept(reading, first) ? null : { whole: first, saved: null }
@@ -109,6 +114,17 @@ function isKept({ tokens }: Reading, { first, last }: Amount): boolean {
   const clause = tokens.slice(from + 1, to < 0 ? tokens.length : to)
   return clause.some(({ norm }) => kept.has(norm))
 }
+
+/** "vou separar 500": it is not there yet, and is not what it comes to. */
+function isPlanned({ tokens }: Reading, { first }: Amount): boolean {
+  const before = tokens.slice(Math.max(0, first - plannedMax), first).map(({ norm }) => norm)
+  const at = before.findLastIndex((norm) => puts.has(norm))
+  return at > 0 && going.has(before[at - 1] ?? '')
+}
+
+const plannedMax = 5
+const puts = words('separar guardar juntar por botar colocar reservar')
+const going = words('vou vamos pretendo')
 
 /** What is put by is for nothing else: "tenho 500 guardado pro aluguel". */
 function isForIt({ tokens }: Reading): boolean {

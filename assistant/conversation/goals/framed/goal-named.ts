@@ -42,6 +42,11 @@ const leads = new PhraseBook<'called' | 'within' | 'place' | 'for'>('what a goal
   },
   {
     means: 'for',
+    say: `separar|guardar|juntar|reservar [uns] [r] [$] @ [reais] pra|pro|para [${article}]`,
+    like: 'vou separar 500 pra uma reserva de emergência',
+  },
+  {
+    means: 'for',
     say: 'quero|queria|querendo um|uma',
     like: 'quero uma moto nova, faz meta disso',
   },
