@@ -16,7 +16,6 @@ import { withOfferedBefore } from '#conversation/coming/coming-bill.ts'
 import { withHalfCame } from '#conversation/coming/half-came.ts'
 import { withWhomTold } from '#conversation/coming/left/whom-told.ts'
 import { withLeftOver, withRestOfMended } from '#conversation/coming/left-over.ts'
-import { withReminded } from '#conversation/coming/offered/asked-to-remind.ts'
 import { withCardNamed } from '#conversation/coming/offered/card-named.ts'
 import { withPaidOwed } from '#conversation/coming/owed.ts'
 import { withOwnPart, withTerms } from '#conversation/coming/told-terms.ts'
@@ -136,8 +135,7 @@ function heardText({ input, message }: Heard): { turn: Turn; message: Message } 
   const left = withLeftOver(input, withHalfCame(input, paid, message), message)
   const whole = withBillBeside(input, withRestOfMended(input, left, message), message)
   const own = withCardNamed(withOwnPart(whole, message), message)
-  const kept = withReminded(input, withTerms(own, message), message)
-  const terms = withOfferedBefore(input, kept)
+  const terms = withOfferedBefore(input, withTerms(own, message))
   const known = withOwing(withWhomTold(input, withTrades(terms, message), message), message)
   return { turn: withPassedOver(input, withFormerPrice(input, known)), message }
 }

@@ -7,7 +7,8 @@ const explaining = words(
   'era eram seria custava cobrou desconto descontado descontados descontada cupom cashback pera',
   'perai nao limite bruto troco minto digo alias errei resto metade total sendo cada volta dentro',
   'opa ops perdao ia iria tava estava passado passada acho talvez nem',
-  'abatido abatidos incluso incluindo so gorjeta normal tabela queria pediu orcamento',
+  'dividi dividiu dividido dividida parcelei parcelado parcelada parcelas vezes abatido abatidos',
+  'incluso incluindo so gorjeta normal tabela queria pediu orcamento',
 )
 
 /** Before its sum: "faltam 22", and no "parcela 487, faltam 22". */

@@ -22,12 +22,12 @@ const went = words(
     'torrei desembolsei embora',
 )
 const stayed = words(
-  'sobrou sobra sobraram sobrando restou resta restou saldo lucro prejuizo preju positivo negativo',
+  'sobrou sobra sobraram sobrando restou resta restou saldo lucro prejuizo preju',
 )
 const ended = words('fechei fechou fechamos terminei terminou terminamos fiquei ficamos acabei')
 const beside = words(
   'dinheiro grana bolso conta contas caixa foi foram deu da deram teve tive ficou fica fechando ' +
-    'fecha feche resume resuma resumo balanco azul vermelho ou como dia inteiro inteira fim final ' +
+    'fecha feche resume resuma resumo balanco azul vermelho positivo negativo ou como dia inteiro inteira fim final ' +
     'tenho tem tinha tirando depois mais menos que do quanto terminar acabou acabando',
 )
 /** Of what is set, owed, due or still to come, others know. */

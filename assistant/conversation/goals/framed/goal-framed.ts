@@ -14,7 +14,7 @@ import type { Reading } from '#understanding/reading.ts'
 
 const makes =
   'faz|faca|fazer|cria|crie|criar|monta|monte|montar|abre|abra|abrir|bota|bote|botar|poe|ponha|coloca|' +
-  'coloque|colocar|registra|registre|quero|queria|gostaria|vira|bora|nova|minha'
+  'coloque|colocar|registra|registre|quero|queria|gostaria|vira|bora|nova'
 
 /** That a goal is to be made, wherever that stands in the message. */
 const wanted = new PhraseBook('that a goal is wanted', [
