@@ -32,7 +32,7 @@ const beside = words(
 )
 /** Of what is set, owed, due or still to come, others know. */
 const ofElse = words(
-  'nao se vou vai vamos ir iria meta metas orcamento orcamentos limite limites teto fatura faturas ' +
+  'desde nao se vou vai vamos ir iria meta metas orcamento orcamentos limite limites teto fatura faturas ' +
     'parcela parcelas boleto boletos vence vencem vencer vencendo pagar receber media compara ' +
     'comparado comparar pode consegue devo deve devem divida quando quem cada porque maior menor ultimo ultima',
 )
