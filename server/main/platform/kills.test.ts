@@ -29,8 +29,8 @@ afterAll(async () => {
 })
 
 it('keeps every acknowledged message exactly once through 20 kills', {
-  // Twenty starts of a server and its database; seconds each on a machine that does much else.
-  timeout: 600_000,
+  // Twenty starts of a server and its database: half a minute each beside much other work.
+  timeout: 1_800_000,
 }, async () => {
   await start()
   const cookies = []
