@@ -19,19 +19,11 @@ export function gather<Kind extends string>(
   const names = Object.keys(kinds) as Kind[]
   const told = Object.fromEntries(names.map((kind) => [kind, [] as Example[]]))
   for (const line of lines) {
-    const read = readerOf(line)
+    // What is read again for a day that is the same object is known already.
+    const day = Temporal.PlainDate.from(line.today)
+    const read: Read = (text) => readMessage(text, day)
     for (const kind of names) for (const one of kinds[kind](line, read)) told[kind]?.push(one)
   }
   // One list was made for each kind.
   return told as Record<Kind, Example[]>
-}
-
-function readerOf({ today }: Line): Read {
-  const day = Temporal.PlainDate.from(today)
-  const known = new Map<string, Reading>()
-  return (text) => {
-    const reading = known.get(text) ?? readMessage(text, day)
-    known.set(text, reading)
-    return reading
-  }
 }
