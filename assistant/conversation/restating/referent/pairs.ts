@@ -3,19 +3,18 @@ import { limits } from '@lya/core/limits.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import { comesToTurn } from '#conversation/bills/comes-to.ts'
 import { correctSum } from '#conversation/make-turn.ts'
-import { type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
-import { type Bill, fitting, tellingIn } from '#conversation/naming/telling.ts'
+import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import { figuresIn } from '#conversation/plain/figures.ts'
 import { hasOneOf } from '#conversation/plain/only-of.ts'
 import { isPlain } from '#conversation/restating/referent/is-plain.ts'
 import { isOnce } from '#conversation/restating/referent/is-told.ts'
+import { sumOf } from '#conversation/restating/referent/mend-referred.ts'
+import { billsOf, entriesOf, type Own } from '#conversation/restating/referent/own.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { words } from '#language/phrases/word-set.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isDenied } from '#understanding/memory/restated-sum.ts'
-
-type Thing = { id: string; name: string; bill?: Bill; entry?: Remembered }
 
 const being = words('eh sao era')
 /** "ops, luz 134 e água 70" may be two that were forgotten. */
@@ -38,7 +37,8 @@ export function pairsTurn(input: TurnInput, message: Message): Turn | null {
   const isLed = ({ first }: { first: number }) => being.has(reading.tokens[first - 1]?.norm ?? '')
   const isSo = figures.slice(0, 1).every(isLed)
   if (!isWrong && !isSo) return null
-  const known = thingsOf(input)
+  // What a bill and an entry of one name are told apart by is not here.
+  const known = [...billsOf(input), ...entriesOf(input)]
   const said = tellingIn(message)
   const at = new Set<number>()
   const pairs = figures.map((figure, index) => {
@@ -53,25 +53,17 @@ export function pairsTurn(input: TurnInput, message: Message): Turn | null {
   const found = pairs.flatMap((pair) => pair ?? [])
   const isEach = found.length === figures.length
   const isDistinct = new Set(found.map(({ thing }) => thing.id)).size === found.length
-  const isOfBill = found.some(({ thing }) => thing.bill)
+  const isOfBill = found.some(({ thing }) => thing.kind === 'bill')
   // "a luz é 134 e mercado 80" may tell of another purchase.
-  const isEntry = found.some(({ thing }) => thing.entry)
+  const isEntry = found.some(({ thing }) => thing.kind === 'entry')
   if (isEntry && !isWrong && !figures.every(isLed)) return null
   if (!isEach || !isDistinct || !isOfBill || !isPlain(message, at)) return null
   const turns = found.flatMap(({ thing, sum }) => changed(input, thing, sum) ?? [])
   return by('restated', chained(turns))
 }
 
-/** What a bill and an entry of one name are told apart by is not here. */
-function thingsOf(input: TurnInput): Thing[] {
-  const bills = (input.payments ?? []).map((bill) => ({ id: bill.id, name: bill.name, bill }))
-  const entries = rememberedIn(input).map((entry) => ({ id: entry.id, name: entry.name, entry }))
-  return [...bills, ...entries]
-}
-
-function changed(input: TurnInput, { bill, entry }: Thing, sum: number): Turn | null {
-  const before = bill?.amountCents ?? entry?.amountCents
-  if (sum === before || sum <= 0 || sum > limits.amountCentsMax) return null
-  if (bill) return comesToTurn(input, bill, cents(sum))
-  return entry ? correctSum(input, entry, cents(sum)) : null
+function changed(input: TurnInput, own: Own, sum: number): Turn | null {
+  if (sum === sumOf(own) || sum <= 0 || sum > limits.amountCentsMax) return null
+  if (own.kind === 'bill') return comesToTurn(input, own.bill, cents(sum))
+  return own.kind === 'entry' ? correctSum(input, own.entry, cents(sum)) : null
 }

@@ -1,10 +1,9 @@
-import { lastLimit, spokenCategory } from '#conversation/limits/standing/last-limit.ts'
+import { spokenCategory } from '#conversation/limits/standing/last-limit.ts'
 import { tellingWords } from '#conversation/match-named.ts'
-import { rememberedIn } from '#conversation/memory/remembered.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import { mended, putting } from '#conversation/restating/meant/cues.ts'
 import { isEntryTold, kindSaid, kindWords } from '#conversation/restating/referent/kind-said.ts'
-import type { Own } from '#conversation/restating/referent/own.ts'
+import { billsOf, entriesOf, limitOf, type Own } from '#conversation/restating/referent/own.ts'
 import { offeredIn, spokenLast } from '#conversation/restating/referent/spoken-last.ts'
 import type { TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
@@ -79,12 +78,10 @@ function isOrder(word: string): boolean {
 
 /** Everything that has a name, what this conversation and her last reply have before all. */
 function ownOf(input: TurnInput): Own[] {
-  const { payments = [], goals = [] } = input
+  const { goals = [] } = input
   return [
-    ...rememberedIn(input).map((entry) => {
-      return { kind: 'entry', id: entry.id, name: entry.name, entry } as const
-    }),
-    ...payments.map((bill) => ({ kind: 'bill', id: bill.id, name: bill.name, bill }) as const),
+    ...entriesOf(input),
+    ...billsOf(input),
     ...offeredIn(input).map((offer, at) => {
       return { kind: 'offer', id: `offer ${at}`, name: offer.bill.name, offer } as const
     }),
@@ -122,12 +119,11 @@ function several(among: readonly Own[]): Referent {
 
 /** The limit that was set, where it is spoken of by its word, and no other category is. */
 function limitNamed(input: TurnInput, message: Message, isSaid: boolean): Referent | null {
-  const limit = lastLimit(input)
-  const name = limit && input.categories.find(({ id }) => id === limit.categoryId)?.name
-  if (!isSaid || !limit || !name) return null
+  const limit = isSaid ? limitOf(input) : null
+  if (!limit) return null
   const { reading } = message
   const tokens = reading.tokens.filter(({ norm }) => !kindWords.some((set) => set.has(norm)))
   const spoken = spokenCategory({ ...message, reading: { ...reading, tokens } })
-  if (spoken !== null && spoken !== name) return null
-  return { kind: 'limit', id: limit.categoryId ?? '', name, limit, by: 'kind', at: [] }
+  if (spoken !== null && spoken !== limit.name) return null
+  return { ...limit, by: 'kind', at: [] }
 }

@@ -1,9 +1,8 @@
 import { isListed } from '#conversation/bills/spoken/of-bills.ts'
 import { asking } from '#conversation/limits/limited-on.ts'
-import { lastLimit } from '#conversation/limits/standing/last-limit.ts'
 import { toldLast } from '#conversation/memory/remembered.ts'
 import { stillOpen } from '#conversation/pending/open.ts'
-import type { OfferedBill, Own } from '#conversation/restating/referent/own.ts'
+import { limitOf, type OfferedBill, type Own } from '#conversation/restating/referent/own.ts'
 import type { TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 
@@ -41,9 +40,8 @@ export function spokenLast(input: TurnInput, known: readonly Own[]): Own[] {
   // Behind an answer in figures nothing of one's own was spoken of.
   if (!last || asking.includes(rule)) return []
   if (last.kind === 'budget-set') {
-    const limit = lastLimit(input)
-    const name = limit && input.categories.find(({ id }) => id === limit.categoryId)?.name
-    return limit && name ? [{ kind: 'limit', id: limit.categoryId ?? '', name, limit }] : []
+    const limit = limitOf(input)
+    return limit ? [limit] : []
   }
   if (ofThings.includes(last.kind)) {
     const name = fold(last.name ?? '')
