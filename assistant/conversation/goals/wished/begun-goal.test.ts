@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { begin, take } from '#corpus/world/converse.ts'
+import { goalsAfter } from '#corpus/world/goals-after.ts'
 
 const today = Temporal.PlainDate.from('2026-11-26')
 
-function after(...turns: string[]) {
-  const conversation = begin({ today })
-  for (const text of turns) take(conversation, text)
-  const { goals, entries } = conversation.world
-  const names = goals.map(({ name, savedCents, targetCents }) => {
-    return `${name} ${savedCents / 100}/${targetCents / 100}`
-  })
-  return [...names, ...entries.map((one) => `-${one.amountCents / 100}`)]
-}
+const after = (...said: string[]) => goalsAfter(today, said)
 
 describe('what was put aside for a goal that is not there yet', () => {
   it.each([
