@@ -10,6 +10,7 @@ import {
 } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { anyOf } from '#language/phrases/any-of.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
@@ -20,12 +21,7 @@ import { writeSubject } from '#understanding/transactions/naming/written-name.ts
 
 const wordsMax = 9
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log']
-const ofOneThing = [
-  'eh a mesma coisa',
-  'sao a mesma coisa',
-  'eh a mesma conta',
-  'sao a mesma conta',
-]
+const isOneThing = anyOf('eh a mesma coisa; sao a mesma coisa; eh a mesma conta; sao a mesma conta')
 const asLog = { intent: 'log', confidence: 80 } as const
 
 /**
@@ -41,7 +37,7 @@ export function repeatedTurn(
   if (!readable.includes(candidate.intent) || isQuestion(reading)) return null
   if (reading.tokens.length > wordsMax) return null
   // "luz e energia é a mesma conta": nothing happened once more.
-  if (ofOneThing.some((some) => reading.flat.includes(` ${some} `))) return null
+  if (isOneThing(reading.flat)) return null
   return again(input, message) ?? more(input, message, candidate)
 }
 

@@ -1,3 +1,6 @@
+import { readPeriod } from '#understanding/intents/period.ts'
+import type { Reading } from '#understanding/reading.ts'
+
 const others = / (fim|final|inicio|comeco) d[ea] semana | semanas? santa | \d+ semanas /
 const past = / (semana (passada|anterior|que passou)|ultima semana) /
 const current =
@@ -23,4 +26,11 @@ export function weekAsked(
 
 function span(from: Temporal.PlainDate, to: Temporal.PlainDate): { from: string; to: string } {
   return { from: from.toString(), to: to.toString() }
+}
+
+/** The days that a question is about, its week as the product has it; null where none are named. */
+export function daysAsked(reading: Reading): { from: string | null; to: string | null } {
+  const week = weekAsked(reading.flat, reading.today, false)
+  const { from = null, to = null } = week ?? readPeriod(reading, false)
+  return { from, to }
 }

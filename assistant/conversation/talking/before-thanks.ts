@@ -14,7 +14,6 @@ const thanks = words(
   'obrigado obrigada obrigadao obg obgd brigado brigada brigadao vlw valeu grato grata agradeco pague ' +
     'noite tchau beijo beijos bjs bj abraco abs',
 )
-const wordMin = 1
 
 /**
  * The turn of what is ordered before thanks or a goodbye, "é moradia pfv. vlw boa noite", where the
@@ -38,6 +37,6 @@ function beforeThanks(text: string): string | null {
   const first = parts.findLastIndex(({ 0: word }) => !courtesy.has(fold(word))) + 1
   const tail = parts.slice(first).map(({ 0: word }) => fold(word))
   const at = parts[first]?.index
-  if (first < wordMin || at === undefined || !tail.some((word) => thanks.has(word))) return null
+  if (first === 0 || at === undefined || !tail.some((word) => thanks.has(word))) return null
   return text.slice(0, at).replace(/[\s,.!;]+$/u, '')
 }

@@ -2,6 +2,7 @@ import type { Query } from '#conversation/effect.ts'
 import { askFor } from '#conversation/make-turn.ts'
 import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
+import { hasOneOf } from '#conversation/plain/only-of.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { words } from '#language/phrases/word-set.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
@@ -27,7 +28,7 @@ const otherwise = words(
  */
 export function billNotedTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message
-  const has = (set: ReadonlySet<string>) => reading.tokens.some(({ norm }) => set.has(norm))
+  const has = (set: ReadonlySet<string>) => hasOneOf(reading, set)
   if (reading.amounts.length > 0 || input.state.open || has(otherwise)) return null
   const isTag = / (?:ne|certo|ok|viu) (?:\? )?$/.test(reading.flat)
   if (!isQuestion(reading) && !asksWhether(reading) && !isTag) return null

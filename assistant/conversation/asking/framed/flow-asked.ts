@@ -2,13 +2,14 @@ import { around, leftOver } from '#conversation/asking/wholly/left-over.ts'
 import type { Query } from '#conversation/effect.ts'
 import { askFor } from '#conversation/make-turn.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
-import { weekAsked } from '#conversation/naming/asked-week.ts'
+import { daysAsked } from '#conversation/naming/asked-week.ts'
+import { hasOneOf } from '#conversation/plain/only-of.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
+import { monthOf } from '#language/periods/units.ts'
 import { anyOf } from '#language/phrases/any-of.ts'
 import { words } from '#language/phrases/word-set.ts'
-import { readPeriod } from '#understanding/intents/period.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import type { Reading } from '#understanding/reading.ts'
@@ -57,7 +58,7 @@ const linking = words(
  * that one might earn or spend by. Null for any other.
  */
 export function flowAskedTurn(told: TurnInput, reading: Reading): Turn | null {
-  const has = (set: ReadonlySet<string>) => reading.tokens.some(({ norm }) => set.has(norm))
+  const has = (set: ReadonlySet<string>) => hasOneOf(reading, set)
   if (!isQuestion(reading) && !asks(reading.flat)) return null
   if (has(ofElse) || isOfThing(told, reading)) return null
   // "e agora resta quanto?", behind a limit, is of that.
@@ -66,23 +67,17 @@ export function flowAskedTurn(told: TurnInput, reading: Reading): Turn | null {
   // "julho fechou em quanto de despesas?" is of what was spent.
   const isEnded = has(ended) && !has(went) && !has(came)
   const isLeft = has(stayed) || isEnded || inColours(reading.flat)
-  const week = weekAsked(reading.flat, reading.today, false)
-  const { from = null, to = null } = week ?? readPeriod(reading, false)
+  const { from, to } = daysAsked(reading)
   // "como terminei?" may be of anything, and of what is to come there is nothing yet.
   const isAhead = from !== null && from > reading.today.toString()
   // "qual meu saldo hoje?" is of all there is.
   const isOfAll = reading.flat.includes(' saldo ') && (from === to || has(came) !== has(went))
   if (isAhead || isOfAll || !(isBoth || (isLeft && from !== null))) return null
-  const month = readPeriodOfMonth(reading.today)
-  const query: Query = { metric: 'balance', categoryId: null, ...(from ? { from, to } : month) }
+  const month = monthOf(reading.today)
+  const days = from ? { from, to } : { from: month.from.toString(), to: month.to.toString() }
+  const query: Query = { metric: 'balance', categoryId: null, ...days }
   const fields = { metric: query.metric, from: query.from, to: query.to }
   return by('brief-question', askFor(told, { confidence: 90, fields }, query))
-}
-
-/** The running month, which is whole as the dashboard's is. */
-function readPeriodOfMonth(today: Temporal.PlainDate): { from: string; to: string } {
-  const from = today.with({ day: 1 })
-  return { from: from.toString(), to: today.with({ day: today.daysInMonth }).toString() }
 }
 
 /** Something is named that money comes from or goes to, or stands there by that name. */

@@ -3,10 +3,9 @@ import { isKnown, spent } from '#conversation/asking/wholly/each-asked.ts'
 import { around, leftOver, said } from '#conversation/asking/wholly/left-over.ts'
 import type { Query } from '#conversation/effect.ts'
 import { askFor } from '#conversation/make-turn.ts'
-import { weekAsked } from '#conversation/naming/asked-week.ts'
+import { daysAsked } from '#conversation/naming/asked-week.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'
-import { readPeriod } from '#understanding/intents/period.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 const asks = ['quanto', 'o que ja', 'o que deu']
@@ -24,8 +23,7 @@ export function soFarTurn(told: TurnInput, reading: Reading, understand: Underst
   const part = partOf(told, 'spent', said(reading, row), understand)
   if (!part || !isKnown(told, part)) return null
   const { name: _name, ...own } = part
-  const week = weekAsked(reading.flat, reading.today, false)
-  const { from = null, to = null } = week ?? readPeriod(reading, false)
+  const { from, to } = daysAsked(reading)
   const isNow = from === to && !reading.flat.includes(' hoje ') && reading.flat.includes(' agora ')
   const days = isNow ? { from: null, to: null } : { from, to }
   const query: Query = { metric: 'spent', ...own, ...days }

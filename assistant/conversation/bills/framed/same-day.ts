@@ -1,4 +1,5 @@
 import { toldMonthly } from '#conversation/bills/told-monthly.ts'
+import { hasOneOf } from '#conversation/plain/only-of.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { turnOfIntent } from '#conversation/turn-for.ts'
 import { anyOf } from '#language/phrases/any-of.ts'
@@ -26,7 +27,7 @@ export function sameDayTurn(input: TurnInput, message: Message): Turn | null {
   const before = last?.again?.kind === 'create-recurring' ? last.again.recurring : null
   if (!before || last?.rule !== rule || !sameDay(reading.flat)) return null
   if (isQuestion(reading) || tellsOwnDeed(account.clauses)) return null
-  if (reading.tokens.some(({ norm }) => otherwise.has(norm))) return null
+  if (hasOneOf(reading, otherwise)) return null
   const [amount, another] = reading.amounts
   if (!amount || another || reading.days.length > 0) return null
   const read = toldMonthly(message, {

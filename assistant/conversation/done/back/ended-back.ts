@@ -2,6 +2,7 @@ import { namesNoThing, saysBack } from '#conversation/done/missed.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
+import { hasOneOf } from '#conversation/plain/only-of.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { words } from '#language/phrases/word-set.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
@@ -22,7 +23,7 @@ export function endedBackTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message
   if (last?.kind !== 'thing-ended' || last.name === undefined) return null
   if (isQuestion(reading) || reading.amounts.length > 1 || !saysBack(message)) return null
-  if (reading.tokens.some(({ norm }) => denies.has(norm))) return null
+  if (hasOneOf(reading, denies)) return null
   const said = tellingIn(message).filter(({ word }) => !kinds.has(word))
   const isNamed = fitting(said, [{ id: '', name: last.name }]).some(({ at }) => at.length > 0)
   const isOther = [...rememberedIn(input), ...(input.payments ?? []), ...(input.goals ?? [])].some(
@@ -30,6 +31,6 @@ export function endedBackTurn(input: TurnInput, message: Message): Turn | null {
   )
   if (isOther || namedAmong(message, rememberedIn(input)).length > 0) return null
   const isIt = isNamed || reading.amounts.length === 0
-  const isBare = isNamed || namesNoThing({ ...message }) || said.length === 0
+  const isBare = isNamed || namesNoThing(message) || said.length === 0
   return isIt && isBare ? carry(input, asBack, { kind: 'undo-last' }) : null
 }

@@ -44,16 +44,13 @@ const wished = new PhraseBook('that something far off is wished', [
     like: 'a gente tá querendo ir pro Chile em julho',
   },
 ])
-/** What is there of it already. */
-const kept = words(
-  'guardei guardado guardada guardados guardadas juntei juntamos juntado separei separado separada ' +
-    'separados separamos reservado reservados reservei poupei poupado temos tenho tem cofrinho caixinha',
-)
-/** "tenho 20" may be anything. */
-const surely = words(
+const putBy =
   'guardei guardado guardados guardada guardadas juntei juntamos juntado separei separado separados ' +
-    'separamos reservei reservado reservados poupei poupado',
-)
+  'separamos reservei reservado reservados poupei poupado'
+/** "tenho 20" may be anything. */
+const surely = words(putBy)
+/** What is there of it already. */
+const kept = words(putBy, 'separada temos tenho tem cofrinho caixinha')
 const cuts = words(', . ; : ! ? ( ) e')
 /** A limit, or what is put into one that stands. */
 const isOfElse = anyOf(

@@ -3,6 +3,7 @@ import { limits } from '@lya/core/limits.ts'
 import { goalTold } from '#conversation/goals/plainly/goal-told.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { isOfGoal } from '#conversation/memory/goal-meant.ts'
+import { hasOneOf } from '#conversation/plain/only-of.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { words } from '#language/phrases/word-set.ts'
 import { findVerb } from '#language/verbs.ts'
@@ -33,7 +34,7 @@ const spends: readonly string[] = ['spend', 'buy', 'earn', 'lend', 'repay', 'wit
  */
 export function keptFramedTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message
-  const has = (set: ReadonlySet<string>) => reading.tokens.some(({ norm }) => set.has(norm))
+  const has = (set: ReadonlySet<string>) => hasOneOf(reading, set)
   if ((isQuestion(reading) && !asksForDeed(reading)) || has(denies)) return null
   if (!has(kept) && !(has(puts) && has(there))) return null
   const told = goalTold(input, message)

@@ -13,7 +13,7 @@ import { writeSubject } from '#understanding/transactions/naming/written-name.ts
 /** It came to the person, by whatever word. */
 const came = anyOf(
   'me deu; me deram; me mandou; me mandaram; me pagou; me pagaram; me passou; me devolveu; me emprestou; ' +
-    'recebi; ganhei; que recebi; esse entrou; essa entrou; ele entrou; entrou pra mim; entrou na conta; ' +
+    'recebi; ganhei; esse entrou; essa entrou; ele entrou; entrou pra mim; entrou na conta; ' +
     'caiu na conta; foi entrada; eh entrada; e entrada; veio da; veio do; deu pra mim; mandou pra mim',
 )
 /** It may be of another thing, or of a day to come. */

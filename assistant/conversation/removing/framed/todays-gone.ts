@@ -1,6 +1,7 @@
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { say } from '#conversation/make-turn.ts'
 import { ownIn } from '#conversation/memory/remembered.ts'
+import { hasOneOf } from '#conversation/plain/only-of.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { anyOf } from '#language/phrases/any-of.ts'
 import { words } from '#language/phrases/word-set.ts'
@@ -30,7 +31,7 @@ const countMax = 12
  * conversation wrote of today, where nothing of another day was written since. Null for any other.
  */
 export function todaysGoneTurn(input: TurnInput, { reading }: Message): Turn | null {
-  const has = (set: ReadonlySet<string>) => reading.tokens.some(({ norm }) => set.has(norm))
+  const has = (set: ReadonlySet<string>) => hasOneOf(reading, set)
   if (reading.amounts.length > 0 || isQuestion(reading) || !(has(takes) || asked(reading.flat)))
     return null
   // "apaga tudo menos o almoço" must not take the one that is to stay.

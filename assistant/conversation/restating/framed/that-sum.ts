@@ -2,6 +2,7 @@ import { carry } from '#conversation/make-turn.ts'
 import { isSame, nameWords } from '#conversation/match-named.ts'
 import { targetOf } from '#conversation/meant-transaction.ts'
 import { type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
+import { hasOneOf } from '#conversation/plain/only-of.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import { words } from '#language/phrases/word-set.ts'
@@ -40,7 +41,7 @@ export function thatSumTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message
   const [amount, another] = reading.amounts
   if (!amount || another || reading.tokens.length > tokensMax) return null
-  const has = (set: ReadonlySet<string>) => reading.tokens.some(({ norm }) => set.has(norm))
+  const has = (set: ReadonlySet<string>) => hasOneOf(reading, set)
   const at = pointerOf(reading, amount.first)
   if (at < 0 || has(otherwise)) return null
   const value = Math.round(amount.valueCents)

@@ -1,3 +1,4 @@
+import { hasOneOf } from '#conversation/plain/only-of.ts'
 import { words } from '#language/phrases/word-set.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -39,7 +40,7 @@ const standing = words('vence vencem')
  */
 export function isEntryTold(message: Message): boolean | null {
   const { reading } = message
-  const has = (set: ReadonlySet<string>) => reading.tokens.some(({ norm }) => set.has(norm))
+  const has = (set: ReadonlySet<string>) => hasOneOf(reading, set)
   if (leans('everyMonth', reading) || onward.test(reading.flat)) return false
   // "a internet foi pra 119" costs that from now on.
   const isDone = reading.tokens.some(({ norm }, at) => {
