@@ -9,6 +9,7 @@ import { joinedTurn } from '#conversation/apart/joined/joined-turn.ts'
 import { once } from '#conversation/apart/joined/once.ts'
 import { writtenOut } from '#conversation/apart/leant/written-out.ts'
 import { withNoneLost } from '#conversation/apart/lost/none-lost.ts'
+import { withRefiled } from '#conversation/apart/lost/refiled-beside.ts'
 import { twoOrdersTurn } from '#conversation/apart/orders/two-orders.ts'
 import { toldApartTurn } from '#conversation/apart/told-apart.ts'
 import { withBillBeside } from '#conversation/coming/beside-entry.ts'
@@ -72,7 +73,8 @@ export function understand(told: TurnInput): Turn {
   if (found) return turnForCode(told, found, words)
   const whole = heard()
   const one = (text: TurnInput) => mendedWhole(text, words, hearing.read)
-  return withNoneLost(whole, withToldBefore(whole, one(whole), one), hearing)
+  const turn = withRefiled(whole, withToldBefore(whole, one(whole), one), one)
+  return withNoneLost(whole, turn, hearing)
 }
 
 /** What each text of this message comes to: many readers ask for the same ones. */

@@ -1,5 +1,7 @@
+import { isAsking } from '#conversation/apart/joined/asking.ts'
 import type { TurnInput } from '#conversation/turn.ts'
 import { type FoundPhrase, PhraseBook } from '#language/phrases/phrase-book.ts'
+import { words } from '#language/phrases/word-set.ts'
 import { findVerb } from '#language/verbs.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
 
@@ -31,7 +33,8 @@ const checks = new PhraseBook('a check behind what is told', [
  * What was told without the check behind it, which asks nothing of the accounts: "gastei 50 no
  * mercado, anotou?". Where that stands there already, it asks just this, and is left as it is.
  */
-export function withoutCheck(told: TurnInput): TurnInput {
+export function withoutCheck(input: TurnInput): TurnInput {
+  const told = withoutTags(input)
   const { text } = told
   if (!/\?\s*$/.test(text)) return told
   const reading = readMessage(text, told.today)
@@ -41,6 +44,22 @@ export function withoutCheck(told: TurnInput): TurnInput {
   if (!mark || !isEntry(reading, found)) return told
   if (found.means === 'noted' && standsThere(told, reading)) return told
   return { ...told, text: text.slice(0, mark.start).trimEnd() }
+}
+
+/** Said for an answer that is not waited for. */
+const tags = words('esta viu ok beleza')
+
+/** "a prestação é Moradia, tá? obrigado": a full stop in place of the mark that asks nothing. */
+function withoutTags(told: TurnInput): TurnInput {
+  if (!told.text.includes('?')) return told
+  const { tokens } = readMessage(told.text, told.today)
+  if (tokens.some(({ norm }) => isAsking(norm))) return told
+  const mark = tokens.find(({ norm }, at) => {
+    return norm === '?' && tags.has(tokens[at - 1]?.norm ?? '') && tokens[at - 2]?.norm === ','
+  })
+  if (!mark) return told
+  const text = `${told.text.slice(0, mark.start)}.${told.text.slice(mark.end)}`
+  return withoutTags({ ...told, text })
 }
 
 /** Told as done, with nothing asked: "o uber de 20, você anotou?" asks for one. */

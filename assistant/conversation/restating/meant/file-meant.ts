@@ -16,11 +16,10 @@ const leaving = words('tira tire tirar sai saia nao num nem n')
 const belonging = new Set(
   'entra entram entrar pertence encaixa vai fica entao deveria devia'.split(' '),
 )
-const wrongly = new Set(
-  'ficou ficaram esta estava colocou botou pos marcou anotou entrou categoria errado errada trocado trocada'.split(
-    ' ',
-  ),
-)
+const wrongly = words('ficou ficaram esta estava colocou botou pos marcou anotou entrou categoria')
+const mistaken = words('errado errada trocado trocada')
+/** What may stand beside a category that is said of what is pointed at. */
+const around = new Set([...pointing, ...'ai la ta viu ne por favor pf e tb tambem'.split(' ')])
 const deniedMax = 3
 
 /**
@@ -37,11 +36,15 @@ export function fileMeant(scene: Scene): Turn | null {
   if (meant.by === 'last' && isOfOther(scene, said)) return null
   // "lazer, e não alimentação"
   const isEither = named.length > 1 && says(scene, denies)
-  const isOrdered =
-    isEither || says(scene, putting) || says(scene, wrongly) || says(scene, belonging)
+  // "moradia tá cara" says nothing of where it is.
+  const isWrong =
+    says(scene, mistaken) ||
+    reading.tokens.some(({ norm }, at) => wrongly.has(norm) && (at < said.first || isEither))
+  const isOrdered = isEither || isWrong || says(scene, putting) || says(scene, belonging)
   const isDenied = says(scene, denies) || says(scene, pointing) || says(scene, filed)
   const isBeing = being.has(reading.tokens[said.first - 1]?.norm ?? '')
-  if (!isOrdered && !(isBeing && (isDenied || meant.by !== 'last'))) return null
+  const isSaid = isBeing ? isDenied || meant.by !== 'last' : isPointedAt(scene, said)
+  if (!isOrdered && !isSaid) return null
   const own = scene.message.index.all.find(
     ({ name, type }) => name === said.name && type === meant.entry.type,
   )
@@ -55,6 +58,14 @@ function isOfOther({ message }: Scene, { first }: CategorySaid): boolean {
   return tokens.slice(mark + 1, first).some(({ norm }, by) => {
     return isThing(norm) && !putting.has(norm) && !categorySaidAt(message, mark + 1 + by)
   })
+}
+
+/** "moradia, essa aí": a category, what points at the entry, and nothing else. */
+function isPointedAt({ message }: Scene, { first, last }: CategorySaid): boolean {
+  const rest = message.reading.tokens.filter(({ kind }, at) => {
+    return kind === 'word' && (at < first || at > last)
+  })
+  return rest.some(({ norm }) => pointing.has(norm)) && rest.every(({ norm }) => around.has(norm))
 }
 
 /** Whoever knows an entry by other words has filed it. */
@@ -75,7 +86,9 @@ function namedIn({ message }: Scene): CategorySaid[] {
       one?.name && (one.name.toLowerCase() !== 'compras' || tokens[at]?.norm !== 'compra')
     const before = tokens[at - 1]?.norm ?? ''
     // "lazer, e não alimentação", "bota lazer".
-    const isLed = at === 0 || leads.has(before) || denies.has(before) || putsAt(tokens, at - 1)
+    const isOf = before === 'a' && belonging.has(tokens[at - 2]?.norm ?? '')
+    const isLed =
+      at === 0 || isOf || leads.has(before) || denies.has(before) || putsAt(tokens, at - 1)
     return one && isNamed && isLed ? [one] : []
   })
 }
