@@ -23,6 +23,7 @@ import { withOwnPart, withTerms } from '#conversation/coming/told-terms.ts'
 import { withOwing } from '#conversation/debts/owing.ts'
 import { onDayBefore } from '#conversation/done/day-before.ts'
 import { withQuoted } from '#conversation/done/line.ts'
+import { filedAsTold } from '#conversation/filed/as-told.ts'
 import { addedTurn } from '#conversation/memory/added.ts'
 import { withPeople } from '#conversation/memory/given-each.ts'
 import { withWholeAnew } from '#conversation/memory/other-parts.ts'
@@ -73,7 +74,8 @@ export function understand(told: TurnInput): Turn {
   if (found) return turnForCode(told, found, words)
   const whole = heard()
   const one = (text: TurnInput) => mendedWhole(text, words, hearing.read)
-  const turn = withRefiled(whole, withToldBefore(whole, one(whole), one), one)
+  const plain = filedAsTold(whole, hearing.read(whole).message, one) ?? one(whole)
+  const turn = withRefiled(whole, withToldBefore(whole, plain, one), one)
   return withNoneLost(whole, turn, hearing)
 }
 
