@@ -1,7 +1,4 @@
-import {
-  type CategorySaid,
-  categorySaidAt,
-} from '#conversation/restating/refiled/category-said.ts'
+import { type CategorySaid, categorySaidAt } from '#conversation/restating/refiled/category-said.ts'
 import { words } from '#language/phrases/word-set.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import type { Reading } from '#understanding/reading.ts'
@@ -14,7 +11,9 @@ const placing = words(
 )
 const pointing = words('isso isto esse essa este esta')
 /** What may stand behind it and tells nothing more of it. */
-const tails = words('esta ok viu por pf pfv pfvr favor dessa desta agora anota anote registra lanca e ai lya')
+const tails = words(
+  'esta ok viu por pf pfv pfvr favor dessa desta agora anota anote registra lanca e ai lya',
+)
 
 /** Where a message says of what it tells in which category it belongs. */
 export interface CategoryPhrase {

@@ -10,6 +10,7 @@ import { drawnFromTurn } from '#conversation/goals/drawn/drawn-from.ts'
 import { withdrawnTurn } from '#conversation/goals/drawn/withdrawn.ts'
 import { goalGivenUpTurn } from '#conversation/goals/ended/given-up.ts'
 import { goalFramedTurn } from '#conversation/goals/framed/goal-framed.ts'
+import { goalToGoalTurn } from '#conversation/goals/framed/goal-to-goal.ts'
 import { keptFramedTurn } from '#conversation/goals/framed/kept-framed.ts'
 import { gatheredFirstTurn } from '#conversation/goals/gathered-first.ts'
 import { depositMendedTurn } from '#conversation/goals/mended/deposit-mended.ts'
@@ -37,6 +38,7 @@ import { needing, type Reader } from '#conversation/needs/needing.ts'
 export const ofGoals: readonly Reader[] = [
   ...needing('goals', [
     ['named-change', '"a reforma encareceu, a meta agora é 9 mil"', goalDearerTurn],
+    ['saving', '"passa 100 da viagem pra moto"', goalToGoalTurn],
     ['goal-dated', '"melhor até dezembro", right behind a new goal', goalJustMadeTurn],
     ['saving', '"na verdade foi 400, 100 ficaram na conta", behind a deposit', depositMendedTurn],
     ['saving', '"não eram 150, eram 250", "250*", behind a deposit', putOtherwiseTurn],

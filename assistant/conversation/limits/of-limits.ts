@@ -1,5 +1,6 @@
 import { limitAskedTurn } from '#conversation/limits/asked-limit.ts'
 import { limitChangedTurn } from '#conversation/limits/changed.ts'
+import { limitScaledTurn } from '#conversation/limits/framed/scaled.ts'
 import { limitedOnTurn } from '#conversation/limits/limited-on.ts'
 import { limitMonthTurn } from '#conversation/limits/month-changed.ts'
 import { limitEachMonthTurn, notABillTurn } from '#conversation/limits/not-a-bill.ts'
@@ -15,6 +16,7 @@ import { needing, type Reader } from '#conversation/needs/needing.ts'
 /** Who hears of limits: set, changed, moved to another month, taken off. */
 export const ofLimits: readonly Reader[] = [
   ...needing('known', [
+    ['limit-changed', '"corta esse limite pela metade"', limitScaledTurn],
     ['limit-changed', '"400 é pouco, põe 500", behind a limit of 400', limitMovedTurn],
     ['brief-question', '"falta quanto pra estourar o mercado?"', leftOfLimitTurn],
     ['limit-changed', '"não é transporte, é alimentação", behind a limit', limitOfOtherTurn],

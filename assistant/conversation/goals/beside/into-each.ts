@@ -87,6 +87,8 @@ function namedIn(reading: Reading, goals: readonly Thing[]): Named[] | null {
   return named.toSorted((one, other) => one.at - other.at)
 }
 
+const ofAll = new Set('dos desses destes daqueles'.split(' '))
+
 interface Pair {
   goal: Thing
   amount: Amount
@@ -121,6 +123,8 @@ function countIn({ tokens }: Reading, goals: number): boolean {
 function paired(reading: Reading, named: readonly Named[]): Pair[] {
   const { amounts, tokens } = reading
   if (amounts.length !== named.length) return []
+  // "dos 300 da viagem, joga 100 pra moto" goes out of one into the other.
+  if (amounts.some(({ first }) => ofAll.has(tokens[first - 1]?.norm ?? ''))) return []
   const pairs = named.flatMap(({ goal, at }, index) => {
     const amount = amounts[index]
     return amount ? [{ goal, at, amount }] : []

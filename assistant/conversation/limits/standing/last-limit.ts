@@ -5,11 +5,16 @@ import { categoryMeant, findNamedCategory } from '#understanding/intents/named-c
 import { leansWord } from '#understanding/memory/leaning.ts'
 
 /** The limit that this conversation set last. */
-export function lastLimit({ state }: Pick<TurnInput, 'state'>): BudgetDraft | null {
+export function lastLimit(input: Pick<TurnInput, 'state'>): BudgetDraft | null {
+  return limitsSet(input)[0] ?? null
+}
+
+/** The limits that this conversation set, the last one first. */
+export function limitsSet({ state }: Pick<TurnInput, 'state'>): BudgetDraft[] {
   const { last, earlier = [] } = state
-  const set = [...(last ? [last] : []), ...earlier].map(({ again }) => again)
-  const one = set.find((again) => again?.kind === 'set-budget')
-  return one?.kind === 'set-budget' ? one.budget : null
+  return [...(last ? [last] : []), ...earlier].flatMap(({ again }) => {
+    return again?.kind === 'set-budget' ? [again.budget] : []
+  })
 }
 
 /** The category that is spoken of; "bota 500" are no boots, and "apertado" is no shoe. */

@@ -40,6 +40,7 @@ const dayMax = 31
 const leadMax = 4
 const twice = words('dobro')
 const half = words('metade')
+const reached = words('ja usei gastei passei passou quase')
 const filing = words(
   'poe ponha por bota bote coloca coloque passa passe muda mude troca troque move mova categoria ' +
     'joga jogue fica fique deixa deixe corrige corrija',
@@ -121,7 +122,8 @@ function ledDays({ reading }: Message, figures: readonly Figure[]): Figure[] {
 /** "é o dobro", "pago só metade". */
 function timesIn({ reading }: Message, at: Set<number>): number | undefined {
   const found = reading.tokens.findIndex(({ norm }) => twice.has(norm) || half.has(norm))
-  if (found < 0 || at.size > 0) return undefined
+  // "metade do limite já foi" says how far it is.
+  if (found < 0 || at.size > 0 || hasOneOf(reading, reached)) return undefined
   at.add(found)
   return twice.has(reading.tokens[found]?.norm ?? '') ? 2 : 1 / 2
 }
