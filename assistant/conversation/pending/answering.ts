@@ -16,6 +16,7 @@ import { billTurn } from '#conversation/naming/paid-bill.ts'
 import { needing, type Read, type Reader } from '#conversation/needs/needing.ts'
 import { answers } from '#conversation/pending/answered.ts'
 import { cameInsteadTurn } from '#conversation/pending/framed/came-instead.ts'
+import { mineAfterAllTurn } from '#conversation/pending/framed/mine-after-all.ts'
 import { passedChoiceTurn } from '#conversation/pending/passed/choice.ts'
 import { freeOfItTurn } from '#conversation/pending/passed/free-of-it.ts'
 import { unansweredTurn } from '#conversation/pending/passed/unanswered.ts'
@@ -73,6 +74,7 @@ export const answering: readonly Reader[] = [
   ]),
   ...needing('open', [
     ['answered-question', '"não foi gasto, minha irmã que me deu", of a sum', cameInsteadTurn],
+    ['answered-reading', '"foi meu sim, passei no meu cartão"', mineAfterAllTurn],
   ]),
   ['refusal', 'what is not to be noted', refusedTurn],
   ...needing('known', [
