@@ -8,8 +8,8 @@ export interface QuestionPair {
   isApart: boolean
 }
 
-const words = 'quanto quanta quantos quantas qual quais quando'.split(' ')
-const phrases = ['o que vence', 'o que tem', 'o que falta', 'como ta', 'como esta']
+const words = 'quanto quanta quantos quantas qual quais quando qto qnto oq'.split(' ')
+const phrases = ['o que', 'como ta', 'como esta', 'me fala', 'me fale', 'me diz', 'me diga']
 const asksFor = [...words, ...phrases, 'saldo', 'mostra', 'como']
 /** `é` is no joint. */
 const joints = /\? (?:e )?|,? e |, /g
