@@ -8,6 +8,7 @@ import type { Hearing } from '#conversation/apart/joined/hearing.ts'
 import { joinedTurn } from '#conversation/apart/joined/joined-turn.ts'
 import { once } from '#conversation/apart/joined/once.ts'
 import { writtenOut } from '#conversation/apart/leant/written-out.ts'
+import { withMendedAndAsked } from '#conversation/apart/lost/mended-and-asked.ts'
 import { withNoneLost } from '#conversation/apart/lost/none-lost.ts'
 import { withRefiled } from '#conversation/apart/lost/refiled-beside.ts'
 import { twoOrdersTurn } from '#conversation/apart/orders/two-orders.ts'
@@ -75,8 +76,8 @@ export function understand(told: TurnInput): Turn {
   const whole = heard()
   const one = (text: TurnInput) => mendedWhole(text, words, hearing.read)
   const plain = filedAsTold(whole, hearing.read(whole).message, one) ?? one(whole)
-  const turn = withRefiled(whole, withToldBefore(whole, plain, one), one)
-  return withNoneLost(whole, turn, hearing)
+  const both = withMendedAndAsked(whole, withToldBefore(whole, plain, one), one)
+  return withNoneLost(whole, withRefiled(whole, both, one), hearing)
 }
 
 /** What each text of this message comes to: many readers ask for the same ones. */

@@ -1,4 +1,5 @@
 import { needing, type Reader } from '#conversation/needs/needing.ts'
+import { saidWrongTurn } from '#conversation/restating/framed/said-wrong.ts'
 import { thatSumTurn } from '#conversation/restating/framed/that-sum.ts'
 import { severalAnewTurn } from '#conversation/restating/standing/several-anew.ts'
 import { leftThereTurn } from '#conversation/talking/left-there.ts'
@@ -8,6 +9,7 @@ import { toldOverTurn } from '#conversation/talking/told-over.ts'
 export const ofToldAgain: readonly Reader[] = [
   ['talk', '"tinha um celular de 2.500, deixei lá, claro"', leftThereTurn],
   ...needing('known', [
+    ['restated', '"falei 450 errado, eram 520"', saidWrongTurn],
     ['retold', '"os 241 de ontem vieram do iFood", of what stands at 241', thatSumTurn],
     ['told-over', '"já falei, banca 60", "142 por três sacolas!"', toldOverTurn],
     ['restated', '"feira 52 e pão 8, falei errado", of both', severalAnewTurn],
