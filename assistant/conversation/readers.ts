@@ -21,7 +21,7 @@ import { stillMissingTurn } from '#conversation/coming/prices/still-missing.ts'
 import { toldToComeTurn } from '#conversation/coming/told-to-come.ts'
 import { priceOfDaysTurn } from '#conversation/days/price-of-days.ts'
 import { askedOwingTurn } from '#conversation/debts/asked-owing.ts'
-import { broughtBackTurn } from '#conversation/done/brought-back.ts'
+import { ofWhatIsBack } from '#conversation/done/back/of-what-is-back.ts'
 import { paidAlreadyTurn } from '#conversation/done/paid-already.ts'
 import { ofGoals } from '#conversation/goals/of-goals.ts'
 import { ofLimits } from '#conversation/limits/of-limits.ts'
@@ -123,7 +123,7 @@ export const readers: readonly Reader[] = [
     ['told-ahead', '"e o sofá 1.500 em fevereiro", behind a plan', alsoAheadTurn],
   ]),
   ...ofDues,
-  ...needing('known', [['brought-back', '"refaz", "desfaz o desfaz"', broughtBackTurn]]),
+  ...ofWhatIsBack,
   ['talk', '"apaga minha conta", the one with us', closingTurn],
   ...ofRemoving,
   ...needing('bills', [['also-paid', '"e a luz também"', alsoPaidTurn]]),

@@ -11,6 +11,7 @@ import { writtenOut } from '#conversation/apart/leant/written-out.ts'
 import { withMendedAndAsked } from '#conversation/apart/lost/mended-and-asked.ts'
 import { withNoneLost } from '#conversation/apart/lost/none-lost.ts'
 import { withRefiled } from '#conversation/apart/lost/refiled-beside.ts'
+import { withOtherGone } from '#conversation/apart/orders/back-and-gone.ts'
 import { twoOrdersTurn } from '#conversation/apart/orders/two-orders.ts'
 import { toldApartTurn } from '#conversation/apart/told-apart.ts'
 import { withBillBeside } from '#conversation/coming/beside-entry.ts'
@@ -77,7 +78,8 @@ export function understand(told: TurnInput): Turn {
   const one = (text: TurnInput) => mendedWhole(text, words, hearing.read)
   const plain = filedAsTold(whole, hearing.read(whole).message, one) ?? one(whole)
   const both = withMendedAndAsked(whole, withToldBefore(whole, plain, one), one)
-  return withNoneLost(whole, withRefiled(whole, both, one), hearing)
+  const orders = withOtherGone(whole, withRefiled(whole, both, one), one)
+  return withNoneLost(whole, orders, hearing)
 }
 
 /** What each text of this message comes to: many readers ask for the same ones. */
