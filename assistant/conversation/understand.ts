@@ -43,6 +43,7 @@ import { askedAgain } from '#conversation/pending/ask-again.ts'
 import { withCount } from '#conversation/pending/counted-things.ts'
 import { withPassedOver } from '#conversation/pending/passed/over.ts'
 import { readTurn } from '#conversation/readers.ts'
+import { withDayTold } from '#conversation/restating/framed/with-day-told.ts'
 import { keptToNamed } from '#conversation/restating/kept-to-named.ts'
 import { mendedWhole } from '#conversation/restating/reconciled/mended.ts'
 import { referredTurn } from '#conversation/restating/referent/referred.ts'
@@ -77,7 +78,8 @@ export function understand(told: TurnInput): Turn {
   const whole = heard()
   const one = (text: TurnInput) => mendedWhole(text, words, hearing.read)
   const plain = filedAsTold(whole, hearing.read(whole).message, one) ?? one(whole)
-  const both = withMendedAndAsked(whole, withToldBefore(whole, plain, one), one)
+  const dated = withDayTold(whole, withToldBefore(whole, plain, one), one)
+  const both = withMendedAndAsked(whole, dated, one)
   const orders = withOtherGone(whole, withRefiled(whole, both, one), one)
   return withNoneLost(whole, orders, hearing)
 }

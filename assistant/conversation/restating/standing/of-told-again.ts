@@ -1,4 +1,5 @@
 import { needing, type Reader } from '#conversation/needs/needing.ts'
+import { eachCalledTurn } from '#conversation/restating/framed/each-called.ts'
 import { saidWrongTurn } from '#conversation/restating/framed/said-wrong.ts'
 import { thatSumTurn } from '#conversation/restating/framed/that-sum.ts'
 import { severalAnewTurn } from '#conversation/restating/standing/several-anew.ts'
@@ -10,6 +11,7 @@ export const ofToldAgain: readonly Reader[] = [
   ['talk', '"tinha um celular de 2.500, deixei lá, claro"', leftThereTurn],
   ...needing('known', [
     ['restated', '"falei 450 errado, eram 520"', saidWrongTurn],
+    ['retold', '"o de 75 foi a máquina e o de 310 a pintura"', eachCalledTurn],
     ['retold', '"os 241 de ontem vieram do iFood", of what stands at 241', thatSumTurn],
     ['told-over', '"já falei, banca 60", "142 por três sacolas!"', toldOverTurn],
     ['restated', '"feira 52 e pão 8, falei errado", of both', severalAnewTurn],
