@@ -8,9 +8,9 @@ export interface QuestionPair {
   isApart: boolean
 }
 
-const words = 'quanto quanta quantos quantas qual quais quando qto qnto oq'.split(' ')
-const phrases = ['o que', 'como ta', 'como esta', 'me fala', 'me fale', 'me diz', 'me diga']
-const asksFor = [...words, ...phrases, 'saldo', 'mostra', 'como']
+const words = 'quanto quanta quantos quantas qual quais quando qto qnto'.split(' ')
+const phrases = ['o que vence', 'o que tem', 'o que tenho', 'o que falta', 'oq vence', 'oq tem']
+const asksFor = [...words, ...phrases, 'como ta', 'como esta', 'saldo', 'mostra', 'como', 'o que']
 /** `é` is no joint. */
 const joints = /\? (?:e )?|,? e |, /g
 
@@ -32,5 +32,5 @@ export function secondQuestions(text: string): QuestionPair[] {
 }
 
 function opens(said: string): boolean {
-  return [...words, ...phrases].some((one) => said.startsWith(`${one} `))
+  return [...words, ...phrases, 'como ta', 'como esta'].some((one) => said.startsWith(`${one} `))
 }

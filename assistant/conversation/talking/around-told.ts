@@ -19,7 +19,8 @@ const leaning = words(
     'menos apenas quase se quando quanto quantos qual quais quem conta contas banco cartao credito ' +
     'debito pix boleto dinheiro compra compras valor saldo salario meta limite gasto gastos fiado ' +
     'divida nota sinal desconto preco troco apaga tira muda troca corrige bota poe anota coloca ' +
-    'vou vamos quero deixa depois deus volta devolve recupera restaura ajeita ajusta conserta',
+    'vou vamos quero deixa depois deus volta devolve recupera restaura ajeita ajusta conserta ' +
+    'trocado trocados trocada trocadas inverti invertido invertidos confundi contrario engano errei',
 )
 const pointing = words(
   'ele ela eles elas dele dela deles delas lhe nele nela la isso esse essa disso',

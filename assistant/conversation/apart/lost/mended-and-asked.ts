@@ -1,4 +1,4 @@
-import { asks } from '#conversation/apart/joined/asking.ts'
+import { asks, isAsking } from '#conversation/apart/joined/asking.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import type { Effect } from '#conversation/effect.ts'
 import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'
@@ -43,8 +43,8 @@ export function withMendedAndAsked(told: TurnInput, turn: Turn, understand: Unde
   return turn
 }
 
-/** It tells no sum. */
+/** It tells no sum, and asks for one: "lembra do açaí de sexta?" does not. */
 function isAskedAlone(text: string, { today }: TurnInput): boolean {
   const reading = readMessage(text, today)
-  return reading.amounts.length === 0 && (isQuestion(reading) || asks(reading))
+  return reading.amounts.length === 0 && reading.tokens.some(({ norm }) => isAsking(norm))
 }

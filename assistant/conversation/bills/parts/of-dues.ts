@@ -2,6 +2,7 @@ import { beginsLaterTurn } from '#conversation/bills/begins-later.ts'
 import { ofJustTold } from '#conversation/bills/behind/of-just-told.ts'
 import { changedDayTurn } from '#conversation/bills/changed-day.ts'
 import { sameDayTurn } from '#conversation/bills/framed/same-day.ts'
+import { swappedSumsTurn } from '#conversation/bills/framed/swapped-sums.ts'
 import { listedBillsTurn } from '#conversation/bills/listed.ts'
 import { oneThatVariesTurn } from '#conversation/bills/listing/one-that-varies.ts'
 import { notedBeforeTurn } from '#conversation/bills/paid/noted-before.ts'
@@ -42,6 +43,7 @@ export const ofDues: readonly Reader[] = [
     ['restated', '"a sandália parcelei em 3", of what stands whole', partedLaterTurn],
   ]),
   ...needing('bills', [
+    ['named-change', '"tá trocado: consórcio 1180 e condomínio 310"', swappedSumsTurn],
     ['also-monthly', '"e o condomínio, 300 no mesmo dia", behind a bill', sameDayTurn],
     ['ended', '"a internet agora é meu irmão que paga"', notMineNowTurn],
     ['changed-day', '"os dois agora vencem dia 10", of bills', allOnDayTurn],

@@ -17,7 +17,11 @@ describe('a day that is put right with something else', () => {
     [['30 de gelo'], 'não é gelo, é o barqueiro, sábado', '30 Barqueiro 11-28'],
     [['30 de gelo'], 'os 30 foram pro barqueiro e foi no sábado', '30 Barqueiro 11-28'],
     [['mercado 142'], 'o mercado foi 152, e foi ontem', '152 Mercado 11-29'],
-    [['mercado 142'], 'a nota do mercado tá com data de ontem e o total é 152', '152 Mercado 11-29'],
+    [
+      ['mercado 142'],
+      'a nota do mercado tá com data de ontem e o total é 152',
+      '152 Mercado 11-29',
+    ],
   ])('%s: %s', (before, text, books) => {
     expect(after(...before, text)).toBe(books)
   })
