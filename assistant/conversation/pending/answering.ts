@@ -6,6 +6,7 @@ import { answeredAllTurn } from '#conversation/coming/offered/answered-all.ts'
 import { pressedLaterTurn } from '#conversation/coming/pressed-later.ts'
 import { tickSettledTurn } from '#conversation/debts/tick-settled.ts'
 import { letGoOfMadeTurn } from '#conversation/done/let-go-of-made.ts'
+import { goalOfPlanTurn } from '#conversation/goals/framed/of-the-plan.ts'
 import { weeklyLimitTurn } from '#conversation/limits/of-week.ts'
 import { sameAgainTurn } from '#conversation/limits/same-again.ts'
 import { wishedLimitTurn } from '#conversation/limits/wished-limit.ts'
@@ -75,6 +76,7 @@ export const answering: readonly Reader[] = [
   ...needing('open', [
     ['answered-question', '"não foi gasto, minha irmã que me deu", of a sum', cameInsteadTurn],
     ['answered-reading', '"foi meu sim, passei no meu cartão"', mineAfterAllTurn],
+    ['wished-goal', '"faz uma meta disso, até abril", of a plan', goalOfPlanTurn],
   ]),
   ['refusal', 'what is not to be noted', refusedTurn],
   ...needing('known', [

@@ -5,6 +5,7 @@ import { carry } from '#conversation/make-turn.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Amount } from '#language/amounts/amount.ts'
+import { fold } from '#language/fold.ts'
 import { anyOf } from '#language/phrases/any-of.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { words } from '#language/phrases/word-set.ts'
@@ -44,6 +45,27 @@ const wished = new PhraseBook('that something far off is wished', [
     like: 'a gente tá querendo ir pro Chile em julho',
   },
 ])
+const saving = 'guardar|guardando|juntar|juntando|separar|separando|poupar|poupando'
+const savingWords = new Set(saving.split('|'))
+/** That she is asked to help saving. */
+const helped = new PhraseBook('that saving here is asked for', [
+  {
+    means: 'helped',
+    say: `da pra [eu|ir|a] [gente] [ir] ${saving}`,
+    like: 'dá pra ir guardando aí?',
+  },
+  {
+    means: 'helped',
+    say: `tem como [eu|a] [gente] [ir] ${saving}`,
+    like: 'tem como ir separando?',
+  },
+  { means: 'helped', say: `ajuda|ajudar a|pra [ir] ${saving}`, like: 'me ajuda a juntar?' },
+])
+const dreamt = new PhraseBook('that something is thought of', [
+  { means: 'dreamt', say: 'queria|quero juntar', like: 'queria juntar 1500 pra ir pra Aparecida' },
+  { means: 'dreamt', say: 'pensando em', like: 'tava pensando em ir pra Aparecida' },
+  { means: 'dreamt', say: 'vou precisar de', like: 'vou precisar de 1500 pra ir pra lá' },
+])
 const putBy =
   'guardei guardado guardados guardada guardadas juntei juntamos juntado separei separado separados ' +
   'separamos reservei reservado reservados poupei poupado'
@@ -68,14 +90,17 @@ const asks = anyOf('quanto; quantos; como; qual; quando; sera')
  */
 export function goalFramedTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message
-  if (asks(reading.flat) || isOfElse(reading.flat)) return null
+  const isHelped = helped.isIn(reading) && (wished.isIn(reading) || dreamt.isIn(reading))
+  if ((!isHelped && asks(reading.flat)) || isOfElse(reading.flat)) return null
   const sums = sumsIn(reading)
   // What is wished, and is saved for already, is a goal by whatever name.
   const isWanted =
-    wanted.isIn(reading) || (sums?.saved != null && wished.isIn(reading) && isForIt(reading))
+    isHelped ||
+    wanted.isIn(reading) ||
+    (sums?.saved != null && wished.isIn(reading) && isForIt(reading))
   if (!isWanted) return null
   const name = sums && goalNamed(message)
-  if (!sums || name === null) return null
+  if (!sums || name === null || savingWords.has(fold(name))) return null
   const { whole, saved } = sums
   const amount = Math.round(whole.valueCents)
   if (amount <= (saved ?? 0) || amount > limits.amountCentsMax) return null
@@ -105,7 +130,7 @@ function sumsIn(reading: Reading): { whole: Amount; saved: number | null } | nul
 }
 
 /** Whether the clause of a sum says that it is there. */
-function isKept({ tokens }: Reading, { first, last }: Amount): boolean {
+export function isKept({ tokens }: Reading, { first, last }: Amount): boolean {
   const from = tokens.findLastIndex(({ norm }, at) => at < first && cuts.has(norm))
   const to = tokens.findIndex(({ norm }, at) => at > last && cuts.has(norm))
   const clause = tokens.slice(from + 1, to < 0 ? tokens.length : to)
