@@ -5,13 +5,21 @@ import { keepBill } from '#conversation/coming/answered-bill.ts'
 import { say } from '#conversation/make-turn.ts'
 import { speaksOf } from '#conversation/match-named.ts'
 import { isAskedInPassing, isRealQuestion } from '#conversation/memory/anew/asked-in-passing.ts'
+import { hasOneOf } from '#conversation/plain/only-of.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { turnOfIntent } from '#conversation/turn-for.ts'
+import { words } from '#language/phrases/word-set.ts'
+import { capital } from '#language/spelling/capital.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { tellsOwnDeed } from '#understanding/transactions/clauses/clause.ts'
 
-const wordsMax = 16
+const wordsMax = 20
+const adding = words(
+  'junto junta poe ponha bota bote coloca coloque inclui inclua lembra lembre avisa',
+)
+/** What orders it is no part of its name: "bota a água junto". */
+const ordered = /^(?:bota|p[õo]e|coloca) (?:[ao] )?/i
 /** As it was sent: "e a água? 75" is read without its joint. */
 const and = /^\s*e\s/i
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'query', 'recurring']
@@ -32,14 +40,16 @@ export function alsoMonthlyTurn(
   const isOwn = isAskedInPassing(reading) && leans('monthly', reading)
   if (!isBehind && !isOwn) return null
   if (!readable.includes(candidate.intent) || isRealQuestion(reading)) return null
-  const isAlso = leans('also', reading) || and.test(input.text)
+  const isAlso =
+    leans('also', reading) || and.test(input.text) || (isBehind && hasOneOf(reading, adding))
   if (reading.tokens.length > wordsMax || !isAlso) return null
   const [amount, ...amounts] = reading.amounts
-  const [day, ...days] = reading.days
+  // "dia 10, igual mês passado": by how much, and not when.
+  const [day, ...days] = reading.days.filter(({ first, last: end }) => {
+    return reading.tokens.slice(first, end + 1).some(isDay)
+  })
   const isOne = amount && day && amounts.length === 0 && days.length === 0
-  const isDated = reading.tokens.slice(day?.first, (day?.last ?? 0) + 1).some(isDay)
-  const isDone = tellsOwnDeed(account.clauses)
-  if (!isOne || !isDated || isDone) return null
+  if (!isOne || tellsOwnDeed(account.clauses)) return null
   const read = toldMonthly(message, {
     ...{ valueCents: amount.valueCents, day: day.date.day },
     ...{ last: reading.tokens.length - 1, confidence: 85 },
@@ -52,7 +62,8 @@ export function alsoMonthlyTurn(
   if (kept === null || typeof kept === 'string' || kept.kind !== 'create-recurring') {
     return turnOfIntent(input, message, read)
   }
-  return keepBill(input, once(kept.recurring))
+  const name = capital(kept.recurring.name.replace(ordered, ''))
+  return keepBill(input, once({ ...kept.recurring, name }))
 }
 
 const settled = { intent: 'none', confidence: 90 } as const

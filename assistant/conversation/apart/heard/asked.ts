@@ -6,6 +6,8 @@ import { twoAskedTurn } from '#conversation/asking/two-asked.ts'
 import { eachAskedTurn } from '#conversation/asking/wholly/each-asked.ts'
 import { whollyAskedTurn } from '#conversation/asking/wholly/wholly-asked.ts'
 import { answerAndMoreTurn } from '#conversation/pending/behind/answer-and-more.ts'
+import { yesAndBillTurn } from '#conversation/pending/framed/yes-and-bill.ts'
+import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 
 /**
@@ -14,6 +16,7 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
  */
 export function askedTurn(told: TurnInput, { one, all }: Hears): Turn | null {
   return (
+    by('answered-bill', yesAndBillTurn(told, one)) ??
     answerAndMoreTurn(told, one, all) ??
     whollyAskedTurn(told, one) ??
     leftOutTurn(told, one) ??

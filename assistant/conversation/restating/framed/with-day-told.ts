@@ -8,6 +8,11 @@ import { type Reading, readMessage } from '#understanding/reading.ts'
 /** The day says which one is meant: "o almoço de sábado foi 35". */
 const ofDay = words('de do da dos desse dessa daquele daquela')
 const denies = words('nao nem')
+/** Of that day is what is still to come of it, or that it was told. */
+const otherwise = words(
+  'resto restante falta faltam acerta acertar paga pagar pagam vai vou depois entrega falei disse contei',
+)
+const renaming = new Set(['description', 'amountCents'])
 const relative = words('antes depois atras')
 const leads = words('no na em foi era eh dia data e')
 
@@ -32,7 +37,8 @@ export function withDayTold(told: TurnInput, turn: Turn, understand: Understand)
   const rest = understand({ ...told, text: withoutDay(reading) })
   const [name, another] = rest.effects
   const isSame = name?.kind === 'correct' && name.target.id === effect.target.id
-  const isMore = isSame && name.changes.date === undefined && name.changes.type === undefined
+  // "as compras foram anteontem" files nothing.
+  const isMore = isSame && Object.keys(name.changes).every((key) => renaming.has(key))
   return isMore && !another ? mended(told, turn, effect, { ...name.changes, date }) : turn
 }
 
@@ -52,7 +58,7 @@ function dayIn({ days, tokens, today }: Reading): string | null {
     const before = tokens.slice(Math.max(0, first - 2), first).map(({ norm }) => norm)
     return !before.some((norm) => denies.has(norm)) && tokens[first - 1]?.norm !== 'que'
   })
-  if (!day || another) return null
+  if (!day || another || tokens.some(({ norm }) => otherwise.has(norm))) return null
   const [lead, before] = [tokens[day.first - 1]?.norm ?? '', tokens[day.first - 2]?.norm]
   // "a segunda" is the second one, "um dia antes" of another day; "com data de ontem" says when.
   if (lead === 'a' || (ofDay.has(lead) && before !== 'data')) return null
