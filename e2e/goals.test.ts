@@ -39,7 +39,11 @@ test('a goal is set, saved for until it is complete, and brought back once delet
   await page.getByRole('button', { name: 'Excluir Viagem para Lisboa' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click()
   await expect(page.getByText('Meta excluída!')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Criar primeira meta' })).toBeVisible()
-  await page.getByRole('button', { name: 'Desfazer' }).last().click()
+  const first = page.getByRole('button', { name: 'Criar primeira meta' })
+  await expect(first).toBeVisible()
+  // Whoever goes by keyboard goes on from what is next, and from what came back.
+  await expect(first).toBeFocused()
+  await page.getByRole('button', { name: 'Desfazer' }).last().press('Enter')
   await expect(trip).toContainText('50,0%')
+  await expect(trip.getByRole('button').first()).toBeFocused()
 })

@@ -43,6 +43,20 @@ it('goes on from where a button stood that its work took away', async () => {
   await vi.waitFor(() => expect(focused()).toBe(find('section')))
 })
 
+it('goes back to the page from what stood over it and went, as a toast', async () => {
+  const field = find('input')
+  field.focus()
+  document.body.insertAdjacentHTML('beforeend', '<div id="toast"><button>Desfazer</button></div>')
+  find('#toast button').focus()
+  find('#toast').remove()
+  await vi.waitFor(() => expect(focused()).toBe(field))
+  document.body.insertAdjacentHTML('beforeend', '<div id="toast"><button>Fechar</button></div>')
+  find('#toast button').focus()
+  field.remove()
+  find('#toast').remove()
+  await vi.waitFor(() => expect(focused()).toBe(find('form')))
+})
+
 it('leaves alone who has gone on meanwhile, and what was left on purpose', async () => {
   const button = find('button')
   const field = find('input')

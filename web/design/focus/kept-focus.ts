@@ -1,8 +1,15 @@
 /** What a screen reader says something of when the focus comes to it. */
 const places = 'section, form, fieldset, [role=dialog], [role=tabpanel], main'
 
-/** What had the focus last, and the places that it stood in, the nearest first. */
-let last: { element: HTMLElement; around: HTMLElement[] } | null = null
+/** What has had the focus, and the places that it stood in, the nearest first. */
+interface Held {
+  element: HTMLElement
+  around: HTMLElement[]
+}
+
+let last: Held | null = null
+/** The last of it that stood in a place of the page: a toast stands in none, and goes by itself. */
+let onPage: Held | null = null
 
 /**
  * Keeps the focus for whoever goes by keyboard: browsers drop it, without a word, from what is
@@ -22,6 +29,7 @@ export function keepFocus(): () => void {
     document.removeEventListener('focusin', note)
     document.removeEventListener('focusout', forget)
     last = null
+    onPage = null
   }
 }
 
@@ -34,6 +42,7 @@ function note({ target }: FocusEvent): void {
     place = place.parentElement?.closest<HTMLElement>(places)
   }
   last = { element: target, around }
+  if (around.length > 0) onPage = last
 }
 
 /** What was left on purpose, as by closing the keyboard on the screen, is not gone back to. */
@@ -50,7 +59,8 @@ function isLost(): boolean {
 
 function bringBack(): void {
   if (!last || !isLost()) return
-  const { element, around } = last
+  const isOfPage = last.element.isConnected || last.around.length > 0
+  const { element, around } = isOfPage ? last : (onPage ?? last)
   if (element.isConnected) {
     // Still at work: what ends it is seen as well.
     if (!element.matches(':disabled')) element.focus({ preventScroll: true })

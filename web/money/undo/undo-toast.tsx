@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications'
+import { focusWhatComesBack } from '#design/focus/come-back.ts'
 import { toastSuccess } from '#design/toast/toast.ts'
 import { undoCopy as copy } from '#money/undo/undo.copy.ts'
 import classes from './undo-toast.module.css'
@@ -15,6 +16,7 @@ export function toastWithUndo(title: string, undo: () => void, ...details: strin
     // A toast that is going can be pressed once more.
     if (isPressed) return
     isPressed = true
+    focusWhatComesBack()
     notifications.hide(id)
     undo()
   }
