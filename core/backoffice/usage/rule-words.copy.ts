@@ -96,8 +96,8 @@ export const ruleWords = {
   'silent.unclear': 'Não anotou: não achou um valor',
 } as const satisfies Record<string, string>
 
-/** A rule that only another version knew is shown beside, so that it can be looked up. */
+/** What a rule is called; a name that only another version knew says nothing to who reads it. */
 export function wordRule(rule: string): string {
   const words: Record<string, string> = ruleWords
-  return (Object.hasOwn(words, rule) && words[rule]) || `Outra regra (${rule})`
+  return (Object.hasOwn(words, rule) && words[rule]) || 'Regras de outra versão'
 }

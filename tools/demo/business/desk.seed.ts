@@ -85,13 +85,14 @@ const views = `
 const ruled = `
   INSERT INTO contagens_regras AS c (dia, regra, decisoes, perguntas, desfeitas)
   SELECT dia, regra, round(mensagens * parte / 100.0)::int,
-    round(mensagens * parte * perguntou / 10000.0 * (0.7 + n % 5 / 5.0))::int,
+    least(round(mensagens * parte / 100.0),
+      round(mensagens * parte * perguntou / 10000.0 * (0.7 + n % 5 / 5.0)))::int,
     round(mensagens * parte * desfez / 10000.0)::int
   FROM (SELECT dia, (dia - date '2000-01-01') AS n, sum(vezes) AS mensagens FROM fatos
     WHERE fato = 'escreveu' GROUP BY 1) AS dias
   CROSS JOIN (VALUES ('log', 62, 4, 2), ('query', 11, 3, 0), ('recurring', 6, 12, 4),
-    ('correction', 5, 9, 3), ('budget', 4, 14, 5), ('delete', 3, 6, 2), ('guess', 3, 100, 0),
-    ('notice', 3, 20, 4), ('goal', 2, 10, 3), ('talk', 1, 0, 0)) AS r (regra, parte, perguntou, desfez)
+    ('correction', 5, 9, 3), ('budget', 4, 14, 5), ('delete', 3, 6, 2),
+    ('silent.unclear', 3, 100, 0), ('notice', 3, 20, 4), ('goal', 2, 10, 3), ('talk', 1, 0, 0)) AS r (regra, parte, perguntou, desfez)
   WHERE round(mensagens * parte / 100.0) > 0
   ON CONFLICT (dia, regra) DO UPDATE SET decisoes = c.decisoes + excluded.decisoes,
     perguntas = c.perguntas + excluded.perguntas, desfeitas = c.desfeitas + excluded.desfeitas`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { barsOf, shareOf, totalsOf } from './analytics.model.ts'
+import { barsOf, namedRules, shareOf, totalsOf } from './analytics.model.ts'
 
 const days = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
@@ -21,6 +21,16 @@ it('adds days up', () => {
   expect(totalsOf([])).toEqual({ messages: 0, askedBack: 0, undone: 0 })
 })
 
+it('counts the rules of other versions as one', () => {
+  const did = { decisions: 4, askedBack: 1, undone: 2 }
+  const rules = ['log', 'expense', 'unclear'].map((rule) => ({ rule, ...did }))
+  expect(namedRules(rules)).toEqual([
+    { rule: 'Gasto ou entrada', ...did },
+    { rule: 'Regras de outra versão', decisions: 8, askedBack: 2, undone: 4 },
+  ])
+})
+
 it('says a share, and of nothing none', () => {
   expect([shareOf(1, 8), shareOf(0, 8), shareOf(3, 0)]).toEqual(['12,5%', '0%', '–'])
+  expect([shareOf(8, 8), shareOf(9, 8)]).toEqual(['100%', '–'])
 })

@@ -1,4 +1,5 @@
 import type { UsageReport } from '@lya/contract/backoffice/usage.ts'
+import { wordRule } from '@lya/core/backoffice/usage/rule-words.copy.ts'
 
 type Day = UsageReport['days'][number]
 
@@ -45,9 +46,28 @@ export function totalsOf(days: readonly Day[]): Pick<Day, 'messages' | 'askedBac
   return sum
 }
 
+type Rule = UsageReport['rules'][number]
+
+/** The rules by what they are called: those that only another version knew are one. */
+export function namedRules(rules: readonly Rule[]): Rule[] {
+  const byName = Map.groupBy(rules, ({ rule }) => wordRule(rule))
+  return [...byName].map(([name, same]) => {
+    const sum = { rule: name, decisions: 0, askedBack: 0, undone: 0 }
+    for (const { decisions, askedBack, undone } of same) {
+      sum.decisions += decisions
+      sum.askedBack += askedBack
+      sum.undone += undone
+    }
+    return sum
+  })
+}
+
 const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 })
 
-/** A part of a whole, such as `12,5%`; a dash of nothing. */
+/**
+ * A part of a whole, such as `12,5%`; a dash of nothing, and of more than there was: what is undone
+ * may have been decided before the period that is shown.
+ */
 export function shareOf(part: number, whole: number): string {
-  return whole === 0 ? '\u2013' : percent.format(part / whole)
+  return whole === 0 || part > whole ? '\u2013' : percent.format(part / whole)
 }

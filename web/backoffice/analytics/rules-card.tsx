@@ -1,15 +1,14 @@
 import type { UsageReport } from '@lya/contract/backoffice/usage.ts'
-import { wordRule } from '@lya/core/backoffice/usage/rule-words.copy.ts'
 import type { Column } from '#design/table/column.ts'
 import { DataTable } from '#design/table/data-table.tsx'
 import { analyticsCopy as copy } from './analytics.copy.ts'
-import { shareOf } from './analytics.model.ts'
+import { namedRules, shareOf } from './analytics.model.ts'
 import classes from './analytics.module.css'
 
 type Rule = UsageReport['rules'][number]
 
 const columns: readonly [Column<Rule>, ...Column<Rule>[]] = [
-  { key: 'rule', title: copy.rule, cell: ({ rule }) => wordRule(rule) },
+  { key: 'rule', title: copy.rule, cell: ({ rule }) => rule },
   { key: 'decisions', title: copy.decisions, isNumber: true, cell: ({ decisions }) => decisions },
   {
     key: 'askedBack',
@@ -38,9 +37,9 @@ export function RulesCard({ rules }: { rules: readonly Rule[] }) {
       ) : (
         <DataTable
           label={copy.rules}
-          rows={rules}
+          rows={namedRules(rules)}
           rowKey={({ rule }) => rule}
-          rowName={({ rule }) => wordRule(rule)}
+          rowName={({ rule }) => rule}
           columns={columns}
         />
       )}
