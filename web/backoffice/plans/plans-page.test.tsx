@@ -68,6 +68,36 @@ it('refuses what is incomplete, then saves with the defaults and what Enter adde
   })
 })
 
+it('says what is wrong with what was typed, and saves nothing else in its place', async () => {
+  const { calls } = openBackOffice('/admin/plans', <PlansPage />, {
+    'GET /admin/plans': () => ({ body: { plans: [annual] } }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Editar Plano Anual' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  for (const [label, typed, problem, right] of [
+    [/^Preço( \*)?$/, '-5', 'O valor precisa ser maior que zero', '249,90'],
+    [/^Preço( \*)?$/, 'caro', 'Escreva o valor como 52,90', '249,90'],
+    [/^Preço( \*)?$/, '2.000.000', 'O valor máximo é R$ 1.000.000,00', '249,90'],
+    [/^Preço original/, '-479,90', 'O valor precisa ser maior que zero', '479,90'],
+    [/^Desconto/, '-48', 'Um número inteiro de 0 a 99.', '48'],
+    [/^Transações por mês/, '1,5', 'Um número inteiro de 0 a 999.999.', '999999'],
+    [/^Categorias/, '20000', 'Um número inteiro de 0 a 10.000.', '100'],
+    [/^Ordem/, 'dois', 'Um número inteiro de 0 a 999.', '2'],
+  ] as const) {
+    const field = dialog.getByLabelText<HTMLInputElement>(label)
+    await user.clear(field)
+    await user.type(field, typed)
+    await user.click(dialog.getByRole('button', { name: 'Salvar' }))
+    await screen.findAllByText(problem)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(field.getAttribute('aria-describedby')).toBeTruthy()
+    expect(screen.queryByText('Preencha todos os campos obrigatórios')).toBeNull()
+    await user.clear(field)
+    await user.type(field, right)
+  }
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false)
+})
+
 it('asks before it deletes, and offers to switch off what is in use', async () => {
   const unused = { ...annual, subscribers: 0 }
   const { calls } = openBackOffice('/admin/plans', <PlansPage />, {

@@ -63,6 +63,8 @@ export const plansCopy = {
   removeFailed: 'Erro ao excluir plano',
   switchFailed: 'Erro ao alterar status do plano',
   required: 'Preencha todos os campos obrigatórios',
+  bounds: (max: string) => `Um número inteiro de 0 a ${max}.`,
+  priceHigh: 'O valor máximo é R$ 1.000.000,00',
   sections: {
     basics: 'Informações básicas',
     prices: 'Preço',

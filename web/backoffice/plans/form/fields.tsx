@@ -45,7 +45,7 @@ export function Basics({ values, set, fault }: SectionProps) {
   )
 }
 
-export function Limits({ values, set }: SectionProps) {
+export function Limits({ values, set, problems }: SectionProps) {
   return (
     <Section title={copy.sections.limits}>
       <div className={classes.pair}>
@@ -53,12 +53,14 @@ export function Limits({ values, set }: SectionProps) {
           label={copy.transactionsMax}
           help={copy.transactionsHelp}
           value={values.transactionsMax}
+          problem={problems.transactionsMax}
           onChange={(transactionsMax) => set({ transactionsMax })}
         />
         <NumberField
           label={copy.categoriesMax}
           help={copy.categoriesHelp}
           value={values.categoriesMax}
+          problem={problems.categoriesMax}
           onChange={(categoriesMax) => set({ categoriesMax })}
         />
       </div>
@@ -71,13 +73,14 @@ export function Limits({ values, set }: SectionProps) {
   )
 }
 
-export function Settings({ values, set }: SectionProps) {
+export function Settings({ values, set, problems }: SectionProps) {
   return (
     <Section title={copy.sections.settings}>
       <div className={classes.pair}>
         <NumberField
           label={copy.displayOrder}
           value={values.displayOrder}
+          problem={problems.displayOrder}
           onChange={(displayOrder) => set({ displayOrder })}
         />
         <TextInput
@@ -105,11 +108,12 @@ type NumberProps = {
   label: string
   help?: string
   value: string
+  problem: string | undefined
   onChange: (value: string) => void
 }
 
 /** A whole number, as typed. */
-function NumberField({ label, help, value, onChange }: NumberProps) {
+function NumberField({ label, help, value, problem, onChange }: NumberProps) {
   return (
     <TextInput
       label={label}
@@ -117,8 +121,9 @@ function NumberField({ label, help, value, onChange }: NumberProps) {
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={7}
+      maxLength={9}
       value={value}
+      error={problem}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   )

@@ -92,7 +92,7 @@ function orNull(amount: number | null) {
 }
 
 /** Empty, and what is no number, is nothing. */
-function numberOf(typed: string): number {
+export function numberOf(typed: string): number {
   const digits = typed.replace(/\D/g, '').slice(0, 7)
   return digits === '' ? 0 : Number(digits)
 }

@@ -7,6 +7,7 @@ import { PlanCard } from '#backoffice/plans/cards/plan-card.tsx'
 import { FeatureFields } from '#backoffice/plans/form/feature-fields.tsx'
 import { Basics, Limits, Settings } from '#backoffice/plans/form/fields.tsx'
 import { type PlanValues, readPlan, valuesOf } from '#backoffice/plans/form/plan-form.model.ts'
+import { problemsOf } from '#backoffice/plans/form/plan-problems.model.ts'
 import { PriceFields } from '#backoffice/plans/form/price-fields.tsx'
 import { plansCopy as copy } from '#backoffice/plans/plans.copy.ts'
 import { adminSentence } from '#connection/admin/admin-refusals.copy.ts'
@@ -29,16 +30,21 @@ export function PlanForm({ plan, others, isSaving, onCancel, onSubmit }: Props) 
   const form = useRef<HTMLFormElement>(null)
   const set = (changes: Partial<PlanValues>) => setValues((before) => ({ ...before, ...changes }))
   const { draft, fault } = readPlan(values)
+  const problems = problemsOf(values)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!fault) return onSubmit(draft)
+    const [problem] = Object.values(problems)
+    if (!fault && !problem) return onSubmit(draft)
     setChecked(true)
-    toastError({ title: adminSentence(`plan-catalogue.${fault}`) })
+    toastError({ title: problem ?? adminSentence(`plan-catalogue.${fault ?? 'required'}`) })
     requestAnimationFrame(() => {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     })
   }
-  const section = { values, set, fault: isChecked ? fault : null }
+  const section = {
+    ...{ values, set, fault: isChecked ? fault : null },
+    problems: isChecked ? problems : {},
+  }
   const largest = draft.isInParts ? draft.own.at(-1) : undefined
   const isPriceNew = plan !== null && plan.priceCents !== draft.priceCents
   return (

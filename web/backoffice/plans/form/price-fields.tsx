@@ -8,11 +8,12 @@ import { newId } from '#connection/ids.ts'
 import { AmountField } from '#money/fields/amount-field.tsx'
 import classes from './plan-form.module.css'
 
-const ofPrice = ['required', 'price-low'] as const
+const priceFaults = ['required', 'price-low'] as const
 
 export function PriceFields(props: SectionProps) {
-  const { values, set, fault } = props
-  const problem = ofPrice.find((one) => one === fault)
+  const { values, set, fault, problems } = props
+  const ofPrice = priceFaults.find((one) => one === fault)
+  const missing = ofPrice && adminSentence(`plan-catalogue.${ofPrice}`)
   const isNamed = values.name.trim() !== ''
   const saved = savedPercent(values)
   return (
@@ -23,7 +24,7 @@ export function PriceFields(props: SectionProps) {
           label={copy.price}
           isMain={false}
           value={values.price}
-          problem={problem && isNamed ? adminSentence(`plan-catalogue.${problem}`) : undefined}
+          problem={problems.price ?? (isNamed ? missing : undefined)}
           onChange={(price) => set({ price })}
         />
         <AmountField
@@ -33,9 +34,10 @@ export function PriceFields(props: SectionProps) {
           isRequired={false}
           value={values.originalPrice}
           problem={
-            fault === 'original-price-low'
+            problems.originalPrice ??
+            (fault === 'original-price-low'
               ? adminSentence('plan-catalogue.original-price-low')
-              : undefined
+              : undefined)
           }
           onChange={(originalPrice) => set({ originalPrice })}
         />
@@ -45,8 +47,9 @@ export function PriceFields(props: SectionProps) {
         label={copy.discount}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={2}
+        maxLength={5}
         value={values.discount}
+        error={problems.discount}
         {...(saved > 0 && String(saved) !== values.discount
           ? { description: copy.discountHint(saved) }
           : {})}
