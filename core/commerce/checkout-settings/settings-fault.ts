@@ -8,8 +8,12 @@ export interface CheckoutRules {
 
 export type SettingsFault = 'no-method' | 'minimum-above-prices' | 'url-invalid' | 'reminder-late'
 
+const ownPathForm = /^\/(?![/\\])[\w\-./?=&%~]*$/
+
 /** A path of our own pages: neither another site nor something that a browser reads as one. */
-const ownPath = /^\/(?![/\\])[\w\-./?=&%~]*$/
+export function isOwnPath(url: string): boolean {
+  return ownPathForm.test(url)
+}
 
 /**
  * Why a checkout with these settings would not work; null when it would.
@@ -24,7 +28,7 @@ export function settingsFault(
   if (!Object.values(payment_methods).some(Boolean)) return 'no-method'
   const minimumCents = Math.round(installments.min_amount_per_installment * 100)
   if (highestPriceCents !== null && minimumCents > highestPriceCents) return 'minimum-above-prices'
-  if (![urls.success_url, urls.cancel_url].every((url) => ownPath.test(url))) return 'url-invalid'
+  if (![urls.success_url, urls.cancel_url].every(isOwnPath)) return 'url-invalid'
   const { timeout_minutes, reminder_minutes } = session_timeout
   return reminder_minutes >= timeout_minutes ? 'reminder-late' : null
 }

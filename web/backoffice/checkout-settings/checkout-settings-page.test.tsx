@@ -100,6 +100,27 @@ it('puts the default in the place of nothing and of zero, and refuses what is ou
   expect(save.hasAttribute('disabled')).toBe(true)
 })
 
+it('says at its field that an address is not ours, and where to look for what is wrong', async () => {
+  const { calls } = open({ 'PUT /admin/checkout': () => ({ body: settings }) })
+  const success = await screen.findByLabelText('URL de sucesso')
+  const save = screen.getByRole('button', { name: 'Salvar Tudo' })
+  for (const foreign of ['https://golpe.example/ok', '//golpe.example', 'obrigado', '']) {
+    await user.clear(success)
+    if (foreign !== '') await user.type(success, foreign)
+    expect(success.getAttribute('aria-invalid')).toBe('true')
+    screen.getByText('Um caminho nosso, começando com “/”.')
+    screen.getByText('Há um campo para corrigir')
+    expect(save.hasAttribute('disabled')).toBe(true)
+  }
+  await user.type(success, ' /obrigado?de=checkout')
+  expect(success.getAttribute('aria-invalid')).not.toBe('true')
+  await user.click(save)
+  await screen.findByText('Configuração atualizada')
+  expect(saved(calls)[0]).toMatchObject({
+    groups: { urls: { success_url: '/obrigado?de=checkout', cancel_url: '/cancel' } },
+  })
+})
+
 it('takes an amount as it is pasted, and never another than it says', async () => {
   const { calls } = open({ 'PUT /admin/checkout': () => ({ body: settings }) })
   const least = await screen.findByLabelText<HTMLInputElement>(/Valor mínimo por parcela/)

@@ -13,7 +13,7 @@ interface NumberField {
 
 /** What stands in a card: by kind, with its bounds and default. */
 export type Field = { name: string; label: string; help?: string } & (
-  | { kind: 'toggle' | 'text' | 'environment' | 'address' }
+  | { kind: 'toggle' | 'text' | 'path' | 'environment' | 'address' }
   | { kind: 'secret'; secret: CheckoutSecret }
   | NumberField
 )
@@ -42,8 +42,8 @@ export const cards: Record<GroupKey, readonly Field[]> = {
     },
   ],
   urls: [
-    { kind: 'text', name: 'success_url', label: 'URL de sucesso' },
-    { kind: 'text', name: 'cancel_url', label: 'URL de cancelamento' },
+    { kind: 'path', name: 'success_url', label: 'URL de sucesso' },
+    { kind: 'path', name: 'cancel_url', label: 'URL de cancelamento' },
     { kind: 'address', name: 'webhook_url', label: 'URL do webhook' },
   ],
   session_timeout: [

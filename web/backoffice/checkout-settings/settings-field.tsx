@@ -56,11 +56,13 @@ export function SettingsField(props: Props) {
     case 'secret':
       return <SecretField {...props} field={field} />
     case 'text':
+    case 'path':
       return (
         <TextInput
           {...text}
           maxLength={200}
           value={String(value)}
+          error={isWithin(field, String(value)) ? null : copy.ownPath}
           onChange={({ currentTarget }) => onType(currentTarget.value)}
         />
       )

@@ -57,7 +57,7 @@ export function SettingsForm({ settings }: { settings: CheckoutSettings }) {
           </p>
         ) : (
           <p role="status" className={classes.state}>
-            {changes === 0 ? copy.unchanged : copy.changed(changes)}
+            {wanted ? stateOf(changes) : copy.wrong}
           </p>
         )}
         {changes > 0 ? (
@@ -82,3 +82,5 @@ export function SettingsForm({ settings }: { settings: CheckoutSettings }) {
     </form>
   )
 }
+
+const stateOf = (changes: number) => (changes === 0 ? copy.unchanged : copy.changed(changes))

@@ -40,6 +40,8 @@ export const settingsCopy = {
   remove: 'Apagar',
   keep: 'Manter',
   fixed: 'Fixo: é aqui que o Asaas nos chama.',
+  ownPath: 'Um caminho nosso, começando com “/”.',
+  wrong: 'Há um campo para corrigir',
   bounds: (min: string, max: string) => `De ${min} a ${max}.`,
   provider: {
     settings: 'O dinheiro entra pela chave salva aqui.',

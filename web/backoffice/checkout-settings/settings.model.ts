@@ -2,6 +2,7 @@ import type {
   CheckoutSettings,
   SettingsGroups,
 } from '@lya/contract/backoffice/trade/checkout-settings.ts'
+import { isOwnPath } from '@lya/core/commerce/checkout-settings/settings-fault.ts'
 import { cards, type Field, type GroupKey, groupKeys } from './fields.copy.ts'
 
 /** What stands in the fields of a group, as typed. */
@@ -39,14 +40,15 @@ export function readNumber(field: Field, typed: string): number | null {
   return form.test(bare) ? Number(bare) : null
 }
 
-/** Whether a number is one that the field takes. */
+/** Whether a number or a path is one that the field takes. */
 export function isWithin(field: Field, typed: string): boolean {
+  if (field.kind === 'path') return isOwnPath(typed.trim())
   if (field.kind !== 'whole' && field.kind !== 'decimal') return true
   const value = readNumber(field, typed)
   return value !== null && value >= field.min && value <= field.max
 }
 
-/** Everything that is to be saved; null while a number is out of its bounds. */
+/** Everything that is to be saved; null while a number or a path cannot be taken. */
 export function readSettings(
   settings: CheckoutSettings,
   drafts: Drafts,
