@@ -3,7 +3,7 @@ import { choiceWords, conditionWords } from '@lya/core/backoffice/segments/segme
 import { ActionIcon, NativeSelect, TextInput } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import classes from '../marketing.module.css'
-import { type ConditionDraft, fields, isChoice, newCondition } from './segment.model.ts'
+import { type ConditionDraft, fields, isChoice, newCondition, wrongBound } from './segment.model.ts'
 import { segmentsCopy as copy } from './segments.copy.ts'
 
 type Props = {
@@ -86,8 +86,14 @@ function Choices({ condition, choices, onChange }: PartProps & { choices: readon
   )
 }
 
+const number = new Intl.NumberFormat('pt-BR')
+
 function Bounds({ condition, onChange }: PartProps) {
   const name = conditionWords[condition.field]
+  const problemOf = (text: string): string | null => {
+    const bounds = wrongBound(condition.field, text)
+    return bounds && copy.bounds(number.format(bounds.min), number.format(bounds.max))
+  }
   return (
     <div className={classes.chips}>
       <span className={classes.quiet}>{copy.from}</span>
@@ -97,6 +103,7 @@ function Bounds({ condition, onChange }: PartProps) {
         inputMode="numeric"
         aria-label={`${name}, ${copy.from}`}
         value={condition.from}
+        error={problemOf(condition.from)}
         onChange={(event) => onChange({ ...condition, from: event.currentTarget.value })}
       />
       <span className={classes.quiet}>{copy.to}</span>
@@ -106,6 +113,7 @@ function Bounds({ condition, onChange }: PartProps) {
         inputMode="numeric"
         aria-label={`${name}, ${copy.to}`}
         value={condition.to}
+        error={problemOf(condition.to)}
         onChange={(event) => onChange({ ...condition, to: event.currentTarget.value })}
       />
     </div>

@@ -7,6 +7,7 @@ import {
   ruleOf,
   withCondition,
   withGroup,
+  wrongBound,
 } from './segment.model.ts'
 
 const rule: Segment = {
@@ -42,6 +43,14 @@ it.each([
   const group = { ...newGroup(), conditions: [{ ...newCondition('churn'), from, to }] }
   const read = ruleOf({ match: 'all', groups: [group] })
   expect(read?.groups[0]?.conditions[0] ?? null).toEqual(condition)
+})
+
+it('tells between which a bound lies that is none', () => {
+  const range = { min: 0, max: 100 }
+  expect(['101', '-1', 'x', '1.5'].map((typed) => wrongBound('churn', typed))).toEqual(
+    Array.from({ length: 4 }, () => range),
+  )
+  expect(['', '0', '100'].map((typed) => wrongBound('churn', typed))).toEqual([null, null, null])
 })
 
 it('stands for nothing while a condition is not whole', () => {

@@ -97,6 +97,15 @@ function readCondition(draft: ConditionDraft): Condition | null {
   return isMeaningful(condition) ? condition : null
 }
 
+/** Whether what was typed can be no bound, and between which it may lie; null while it can. */
+export function wrongBound(
+  field: ConditionDraft['field'],
+  text: string,
+): { min: number; max: number } | null {
+  if (isChoice(field) || readBound(field, text) !== null) return null
+  return segmentNumbers[field]
+}
+
 /** Undefined for no bound, null for what is none. */
 function readBound(field: NumberField, text: string): number | undefined | null {
   const typed = text.trim().replace('\u2212', '-')

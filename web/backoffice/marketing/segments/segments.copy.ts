@@ -19,6 +19,7 @@ export const segmentsCopy = {
   isNot: 'não é',
   from: 'de',
   to: 'até',
+  bounds: (min: string, max: string) => `De ${min} a ${max}.`,
   removeCondition: 'Tirar condição',
   addCondition: 'Adicionar condição',
   addGroup: 'Adicionar grupo',
