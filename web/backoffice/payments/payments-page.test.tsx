@@ -110,6 +110,15 @@ it('asks why and how much before it gives money back, and says what follows', as
   expect(plain(debt.textContent)).toContain('R$ 124,95')
   await user.click(dialog.getByRole('button', { name: 'Reembolsar' }))
   dialog.getByText('Conte o motivo em ao menos 3 letras.')
+  for (const [typed, problem] of [
+    ['-5', 'O valor precisa ser maior que zero'],
+    ['tudo', 'Escreva o valor como 52,90'],
+    ['260,65', 'Digite um valor de até o que ainda está conosco.'],
+  ] as const) {
+    await user.clear(amount)
+    await user.type(amount, typed)
+    dialog.getByText(problem)
+  }
   await user.clear(amount)
   await user.type(amount, '100')
   dialog.getByText('Devolução em parte: o acesso e as renovações continuam.')

@@ -8,6 +8,7 @@ import { newId } from '#connection/ids.ts'
 import { toastError, toastSuccess } from '#design/toast/toast.ts'
 import { readAmount, writeAmount } from '#money/fields/amount-field.model.ts'
 import { AmountField } from '#money/fields/amount-field.tsx'
+import { amountProblems } from '#money/fields/fields.copy.ts'
 import { reais } from './format.ts'
 import { paymentsCopy as copy } from './payments.copy.ts'
 import { takenFromCommission } from './payments.model.ts'
@@ -37,6 +38,7 @@ export function RefundForm({ payment, onDone }: { payment: PaymentDetail; onDone
   const reading = readAmount(amount)
   const amountCents = reading.status === 'ok' ? reading.amountCents : 0
   const isAmountGood = amountCents > 0 && amountCents <= keptCents
+  const problem = reading.status === 'ok' ? copy.refundTooMuch : amountProblems[reading.status]
   const isReasonGood = reason.trim().length >= reasonLengthMin
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -50,7 +52,7 @@ export function RefundForm({ payment, onDone }: { payment: PaymentDetail; onDone
         <AmountField
           label={copy.refundAmount}
           value={amount}
-          problem={isChecked && !isAmountGood ? copy.refundTooMuch : undefined}
+          problem={isChecked && !isAmountGood ? problem : undefined}
           onChange={setAmount}
         />
       )}

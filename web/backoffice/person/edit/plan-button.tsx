@@ -8,8 +8,9 @@ import { adminClient } from '#connection/admin/admin-client.ts'
 import { useMay } from '#connection/admin/operator.ts'
 import { DayField } from '#design/days/day-field.tsx'
 import { isDay } from '#format/day-arithmetic.ts'
-import { readAmount, writeAmount } from '#money/fields/amount-field.model.ts'
+import { type AmountReading, readAmount, writeAmount } from '#money/fields/amount-field.model.ts'
 import { AmountField } from '#money/fields/amount-field.tsx'
+import { amountProblems } from '#money/fields/fields.copy.ts'
 
 /** Another plan, price or last day, from today on, without a charge. */
 export function PlanButton({ person, label }: { person: PersonView; label: string }) {
@@ -64,10 +65,15 @@ export function PlanButton({ person, label }: { person: PersonView; label: strin
         label={copy.priceField}
         isMain={false}
         value={price}
-        problem={price !== '' && priceCents === null ? copy.priceWrong : undefined}
+        problem={priceProblem(reading.status)}
         onChange={setPrice}
       />
       <DayField label={copy.endField} value={endsOn} meant="ahead" onChange={setEndsOn} />
     </ActionButton>
   )
+}
+
+/** What was not typed yet is not wrong. */
+function priceProblem(status: AmountReading['status']): string | undefined {
+  return status === 'ok' || status === 'empty' ? undefined : amountProblems[status]
 }

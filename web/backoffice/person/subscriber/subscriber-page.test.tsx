@@ -1,6 +1,6 @@
 import type { PersonFinances } from '@lya/contract/backoffice/person/finances.ts'
 import type { PersonView } from '@lya/contract/backoffice/person/view.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { openBackOffice } from '#app/testing/open-back-office.tsx'
@@ -93,6 +93,25 @@ it('has every button of the settings, closed where there is nowhere to send to',
   expect(await screen.findByRole('button', { name: 'Alterar Plano' })).toBeTruthy()
   for (const name of ['Resetar Senha', 'Exportar Dados']) {
     expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(true)
+  }
+})
+
+it('says what is wrong with the price of another plan', async () => {
+  open('?aba=configuracoes')
+  const button = await screen.findByRole('button', { name: 'Alterar Plano' })
+  await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false))
+  await userEvent.click(button)
+  const dialog = within(await screen.findByRole('dialog'))
+  const price = dialog.getByLabelText(/^Valor/)
+  for (const [typed, problem] of [
+    ['-5', 'O valor precisa ser maior que zero'],
+    ['caro', 'Escreva o valor como 52,90'],
+    ['999999999', 'O valor máximo é R$ 100.000.000,00'],
+  ] as const) {
+    await userEvent.clear(price)
+    expect(price.getAttribute('aria-invalid')).not.toBe('true')
+    await userEvent.type(price, typed)
+    expect(dialog.getByText(problem)).toBeTruthy()
   }
 })
 

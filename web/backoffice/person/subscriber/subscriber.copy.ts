@@ -69,7 +69,6 @@ export const subscriberCopy = {
   endField: 'Último dia pago',
   planSaved: 'Assinatura atualizada',
   planFailed: 'Não foi possível atualizar os dados de assinatura.',
-  priceWrong: 'Escreva um valor, como 39,90.',
   dayWrong: 'Escolha o último dia.',
   reset: 'Resetar Senha',
   resetLead: 'A pessoa recebe o e-mail de recuperação. A senha nunca passa por aqui.',
