@@ -21,6 +21,7 @@ test('several transactions change category, are deleted, and come back at once',
 
   await bar.getByRole('button', { name: 'Mudar categoria' }).click()
   const change = page.getByRole('dialog', { name: 'Mudar categoria' })
+  await expect(change.getByLabel('Categoria')).toBeFocused()
   await change.getByLabel('Categoria').selectOption({ label: '🎁 Presentes' })
   await change.getByRole('button', { name: 'Mudar categoria' }).click()
   await expect(page.getByText('3 transações mudaram de categoria')).toBeVisible()
@@ -28,8 +29,12 @@ test('several transactions change category, are deleted, and come back at once',
   const list = main.getByRole('list').or(main.getByRole('table')).last()
   await expect(list.getByText(/Presentes/)).toHaveCount(3)
   await expect(bar).toBeHidden()
-  await page.getByRole('button', { name: 'Desfazer' }).last().click()
+  // The bar and the toast have gone, and with them what had the focus.
+  const focused = () => page.evaluate(() => document.activeElement?.tagName)
+  await expect.poll(focused).not.toBe('BODY')
+  await page.getByRole('button', { name: 'Desfazer' }).last().press('Enter')
   await expect(list.getByText(/Presentes/)).toHaveCount(0)
+  await expect.poll(focused).not.toBe('BODY')
 
   if (project.name === 'mobile') await start.click()
   await page.getByRole('checkbox', { name: 'Selecionar todas as que aparecem' }).check()

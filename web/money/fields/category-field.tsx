@@ -8,15 +8,19 @@ type Props = {
   categories: readonly Category[]
   value: string
   problem: string | undefined
+  /** Where a dialog begins. */
+  isFirst?: boolean
   onChange: (categoryId: string) => void
 }
 
 /** One of the person's categories; the caller leaves out those of the other type. */
-export function CategoryField({ categories, value, problem, onChange }: Props) {
+export function CategoryField(props: Props) {
+  const { categories, value, problem, isFirst = false, onChange } = props
   return (
     <NativeSelect
       onKeyDown={typeAhead}
       name="categoryId"
+      {...(isFirst ? { 'data-autofocus': true } : {})}
       size="md"
       rightSection={<IconChevronDown size={18} aria-hidden="true" />}
       label={copy.category}

@@ -42,6 +42,7 @@ export function RecategoriseDialog({ opened, onClose }: Props) {
             categories={fitting}
             value={categoryId}
             problem={problem}
+            isFirst
             onChange={(next) => {
               setCategoryId(next)
               setProblem(undefined)
