@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { openProduct } from '#app/testing/open-product.tsx'
+import { marina, openProduct } from '#app/testing/open-product.tsx'
 import { type FakeCall, type FakeRoutes, refuse } from '#connection/testing/fake-api.ts'
 import AssistantPage from './assistant-page.tsx'
 
@@ -53,6 +53,36 @@ describe('the conversation', () => {
     await waitFor(async () => expect(await field()).toHaveProperty('value', 'Oi, Lya!'))
     await waitFor(() => expect(page.path()).toBe('/lya'))
     expect(sent(page.calls)).toEqual([])
+  })
+
+  it('keeps what is not sent yet, for its person alone, until it is sent', async () => {
+    open({})
+    await userEvent.type(await field(), 'gastei 20 no')
+    cleanup()
+    open({ 'POST /assistant/messages': answer(noted) })
+    expect(await field()).toHaveProperty('value', 'gastei 20 no')
+    await userEvent.type(await field(), ' uber{Enter}')
+    await screen.findByText(noted.text)
+    cleanup()
+    open({})
+    expect(await field()).toHaveProperty('value', '')
+    await userEvent.type(await field(), 'segredo')
+    cleanup()
+    const stranger = { ...marina, userId: 'b0a4f9d2-0000-4000-8000-000000000003' }
+    open({ 'GET /session': () => ({ body: { session: stranger } }) })
+    expect(await field()).toHaveProperty('value', '')
+  })
+
+  it('leaves who undoes by key in the bubble that says so', async () => {
+    open({
+      'POST /assistant/messages': answer(noted),
+      [`POST /undo/${undoId}`]: () => ({ body: {} }),
+    })
+    await userEvent.type(await field(), 'uber 18{Enter}')
+    const undo = await screen.findByRole('button', { name: 'Desfazer' })
+    undo.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Desfeito'))
   })
 
   it('shows a message at once, types, and shows the answer', async () => {

@@ -9,6 +9,7 @@ import type { Quoted } from '#assistant/quote.model.ts'
 import { openQuickReplies, timeline } from '#assistant/timeline.model.ts'
 import { useAbilities } from '#assistant/use-abilities.ts'
 import { historyOptions, useHistory } from '#assistant/use-history.ts'
+import { useKeptDraft } from '#assistant/use-kept-draft.ts'
 import { dayOf } from '#connection/clock.ts'
 import { useOnline } from '#connection/live/use-online.ts'
 import type { PageHandle } from '#design/page/page-handle.ts'
@@ -26,7 +27,7 @@ export default function AssistantPage() {
   const isOnline = useOnline()
   const history = useHistory()
   const { outbox, send, retry, discard } = useOutbox()
-  const [draft, setDraft] = useState('')
+  const [draft, setDraft] = useKeptDraft()
   const [quoted, setQuoted] = useState<Quoted | null>(null)
   useTextOfAddress(setDraft)
   const pages = history.data?.pages
@@ -37,7 +38,7 @@ export default function AssistantPage() {
       setDraft('')
       setQuoted(null)
     },
-    [send, quoted],
+    [send, quoted, setDraft],
   )
   const { hears } = useAbilities()
   const submitFile = useCallback(

@@ -1,4 +1,5 @@
 import { IconAlertCircle, IconArrowBackUp, IconCheck, IconClock } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { assistantCopy as copy } from '#assistant/assistant.copy.ts'
 import { AnswerButton } from '#assistant/chat/answer-button.tsx'
 import { BubbleQuote } from '#assistant/chat/bubble-quote.tsx'
@@ -80,6 +81,7 @@ export function ReplyBubble(props: {
   const undo = useReplyUndo()
   useHiddenAmounts()
   const { id, text, undoId, undone } = entry.reply
+  const [place, notePress] = useKeptPlace(undone)
   return (
     <div className={`${classes.reply} ${classes.answerable}`}>
       <div className={classes.bubble} data-undone={undone || undefined}>
@@ -89,13 +91,21 @@ export function ReplyBubble(props: {
           <time dateTime={entry.at}>{timeOf(entry.at)}</time>
         </span>
         {undoId !== null && !undone ? (
-          <button type="button" className={classes.undo} onClick={() => void undo(undoId)}>
+          <button
+            ref={place}
+            type="button"
+            className={classes.undo}
+            onClick={() => {
+              notePress()
+              void undo(undoId)
+            }}
+          >
             <IconArrowBackUp size={16} aria-hidden="true" />
             {copy.undo}
           </button>
         ) : null}
         {undone ? (
-          <span className={classes.undone}>
+          <span ref={place} className={classes.undone} tabIndex={-1} data-holds-focus="">
             <IconCheck size={16} aria-hidden="true" />
             {copy.undone}
           </span>
@@ -104,6 +114,27 @@ export function ReplyBubble(props: {
       <AnswerButton quoted={{ id, text, isMine: false }} onAnswer={onAnswer} />
     </div>
   )
+}
+
+/**
+ * Keeps who pressed the button in its bubble: what is said in its place takes the focus, and the
+ * button again where nothing came of it.
+ */
+function useKeptPlace(undone: boolean) {
+  const place = useRef<HTMLElement | null>(null)
+  const isPressed = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands there changes with it.
+  useEffect(() => {
+    if (!isPressed.current || document.activeElement !== document.body) return
+    place.current?.focus({ preventScroll: true })
+  }, [undone])
+  const note = (element: HTMLElement | null): void => {
+    place.current = element
+  }
+  const press = (): void => {
+    isPressed.current = true
+  }
+  return [note, press] as const
 }
 
 /** The sign that Lya is about to answer. */

@@ -1,3 +1,4 @@
+import { dropChatDraft } from '#connection/caches/chat-draft.ts'
 import { dropDayCache } from '#connection/caches/day-cache.ts'
 import { dropFinances } from '#connection/caches/financial-cache.ts'
 import { keepSession } from '#connection/caches/kept-session.ts'
@@ -14,6 +15,7 @@ export function forgetPerson(): void {
   dropDayCache()
   dropProfile()
   dropKeptForm()
+  dropChatDraft()
   dropPutAside()
   keepSession(null)
 }
