@@ -12,15 +12,18 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
  * Whether a person has filled something in: a text that differs from what the field began with, or
- * another choice. What the form says of itself does not count.
+ * another choice. What the form says of itself does not count;
+ * an edit that waits for a choice between two versions (`data-unsaved`) does.
  *
  * @returns What tells, and what to put on the element around the form.
  */
 export function useFilled(isOpen: boolean) {
   const before = useRef(new Map<Field, string>())
   const chosen = useRef(new Set<Element>())
+  const around = useRef<HTMLDivElement>(null)
   const watcher = useMemo(
     () => ({
+      ref: around,
       onFocus: (event: FocusEvent<HTMLElement>) => {
         for (const field of fieldsOf(event.currentTarget)) {
           if (!before.current.has(field)) before.current.set(field, field.value)
@@ -36,6 +39,7 @@ export function useFilled(isOpen: boolean) {
   )
   const isFilled = useCallback(
     () =>
+      Boolean(around.current?.querySelector('[data-unsaved]')) ||
       [...chosen.current].some((choice) => choice.isConnected && !isKept(choice)) ||
       [...before.current].some(([field, text]) => hasNew(field, text)),
     [],

@@ -26,14 +26,16 @@ export function VersionDialog<T>(props: Props<T>) {
   return (
     <Dialog title={stale ? copy.stale : title} {...dialog}>
       {stale ? (
-        <VersionChoice
-          lead={copy.staleLead}
-          stored={factsOf(stale.stored)}
-          yours={factsOf(stale.yours)}
-          isSaving={isSaving}
-          onKeepStored={dialog.onClose}
-          onKeepYours={() => onKeepYours(stale)}
-        />
+        <div data-unsaved="">
+          <VersionChoice
+            lead={copy.staleLead}
+            stored={factsOf(stale.stored)}
+            yours={factsOf(stale.yours)}
+            isSaving={isSaving}
+            onKeepStored={dialog.onClose}
+            onKeepYours={() => onKeepYours(stale)}
+          />
+        </div>
       ) : (
         children
       )}

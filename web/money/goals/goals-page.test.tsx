@@ -262,6 +262,10 @@ describe('changes', () => {
     expect(await dialog('Essa meta mudou em outra tela')).toBeTruthy()
     const now = screen.getByRole('region', { name: 'Como está agora' })
     expect(textOf(now)).toContain('Viagem ao Chile')
+    // The edit stands in no field by now, and would be lost all the same.
+    await userEvent.keyboard('{Escape}')
+    await dialog('Descartar o que você preencheu?')
+    await press('Continuar editando')
     await press('Salvar a minha edição')
     expect(await screen.findByText('Meta atualizada!')).toBeTruthy()
     expect(await bar('Viagem a Lisboa')).toBeTruthy()
