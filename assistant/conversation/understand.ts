@@ -22,6 +22,7 @@ import { withLeftOver, withRestOfMended } from '#conversation/coming/left-over.t
 import { withCardNamed } from '#conversation/coming/offered/card-named.ts'
 import { withPaidOwed } from '#conversation/coming/owed.ts'
 import { withOwnPart, withTerms } from '#conversation/coming/told-terms.ts'
+import { withoutNoSuchDay } from '#conversation/days/no-such-day.ts'
 import { withOwing } from '#conversation/debts/owing.ts'
 import { onDayBefore } from '#conversation/done/day-before.ts'
 import { withQuoted } from '#conversation/done/line.ts'
@@ -81,7 +82,7 @@ export function understand(told: TurnInput): Turn {
   const dated = withDayTold(whole, withToldBefore(whole, plain, one), one)
   const both = withMendedAndAsked(whole, dated, one)
   const orders = withOtherGone(whole, withRefiled(whole, both, one), one)
-  return withNoneLost(whole, orders, hearing)
+  return withoutNoSuchDay(told, withNoneLost(whole, orders, hearing))
 }
 
 /** What each text of this message comes to: many readers ask for the same ones. */

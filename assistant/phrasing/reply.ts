@@ -164,6 +164,7 @@ export type Obstacle =
   | 'stands-once'
   | 'no-such-income'
   | 'tick-counted'
+  | 'no-such-day'
 
 /** One message of Lya's. */
 export interface ReplyDraft {

@@ -43,6 +43,8 @@ const texts: Record<Obstacle, string> = {
     'Não achei essa entrada nos últimos lançamentos, então não apaguei nada. Se estiver lá, me diga pelo valor, como "apaga a de 34".',
   'tick-counted':
     'O fiado já está anotado inteiro, no dia da compra: o que você paga dele não conta de novo, então não mudei nada.',
+  'no-such-day':
+    'Esse dia não existe no calendário, então não anotei nada. Me conta de novo com o dia certo?',
   'not-again': 'Essa eu não consigo refazer sozinha. Me conte de novo e eu anoto.',
 }
 
