@@ -1,4 +1,5 @@
 import { chained } from '#conversation/bills/chained.ts'
+import type { LastRegistration } from '#conversation/state.ts'
 import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'
 import { words } from '#language/phrases/word-set.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
@@ -45,9 +46,12 @@ export function yesAndBillTurn(told: TurnInput, understand: Understand): Turn | 
   const name = writeSubject(rest, subject).replace(ordered, '')
   const text = `e ${name} ${amount.valueCents / 100} dia ${day}`.replace('.', ',')
   const { last: _before, ...state } = yes.state
-  const rule = 'answered-bill'
+  const rule = 'answered-bill' as const
   const again = yes.effects[0]
-  const last = { undoId: '', transactions: [], again, rule, kind: 'recurring-created' } as const
+  const last: LastRegistration = {
+    ...{ undoId: '', transactions: [], again, rule },
+    kind: 'recurring-created',
+  }
   const other = understand({ ...told, text, state: { ...state, last, rule } })
   if (other.effects[0]?.kind !== 'create-recurring' || other.effects.length > 1) return null
   const both = chained([yes, other])
