@@ -11,6 +11,7 @@ import { withdrawnTurn } from '#conversation/goals/drawn/withdrawn.ts'
 import { goalGivenUpTurn } from '#conversation/goals/ended/given-up.ts'
 import { goalFramedTurn } from '#conversation/goals/framed/goal-framed.ts'
 import { goalToGoalTurn } from '#conversation/goals/framed/goal-to-goal.ts'
+import { goalSumTurn } from '#conversation/goals/framed/goal-sum.ts'
 import { keptFramedTurn } from '#conversation/goals/framed/kept-framed.ts'
 import { gatheredFirstTurn } from '#conversation/goals/gathered-first.ts'
 import { depositMendedTurn } from '#conversation/goals/mended/deposit-mended.ts'
@@ -82,6 +83,7 @@ export const ofGoals: readonly Reader[] = [
     ['ended', '"a reforma já era, tira"', goalGivenUpTurn],
     ['goal-asked', '"quanto falta?", of the goal that was spoken of', goalAskedTurn],
     ['saving', '"perfeito. desse valor, 150 reais já estão guardados"', keptFramedTurn],
+    ['saving', '"+150 na viagem", "sobe a da viagem pra 7 mil"', goalSumTurn],
   ]),
   ['saved-there', '"bota 10 lá"', savedThereTurn],
 ]

@@ -56,6 +56,7 @@ function isCalled({ tokens }: Reading, at: number): boolean {
 
 const toThem = words('pra para com de da por')
 
-function isLaugh(norm: string): boolean {
+/** "kkk", "rs", "haha" */
+export function isLaugh(norm: string): boolean {
   return /^(?:k+|rs+|(?:ha)+h?)$/.test(norm)
 }

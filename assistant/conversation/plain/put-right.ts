@@ -1,5 +1,5 @@
 import { type Figure, figuresIn } from '#conversation/plain/figures.ts'
-import { hasOneOf } from '#conversation/plain/only-of.ts'
+import { hasOneOf, isLaugh } from '#conversation/plain/only-of.ts'
 import { words } from '#language/phrases/word-set.ts'
 import type { Reading } from '#understanding/reading.ts'
 
@@ -47,11 +47,19 @@ export function rightSum(reading: Reading, before?: number): Figure | null {
 
 function isWrong({ tokens }: Reading, sum: Figure, figures: readonly Figure[]): boolean {
   const bound = figures.findLast(({ last }) => last < sum.first)?.last ?? -1
-  const own = tokens.slice(Math.max(bound + 1, sum.first - leadMax), sum.first)
+  // "6000 não kkk 600": that is said of the one before.
+  const isOfFormer = bound >= 0 && tokens[bound + 1]?.norm === 'nao' && isEnd(tokens[bound + 2])
+  const from = Math.max(bound + (isOfFormer ? 2 : 1), sum.first - leadMax)
+  const own = tokens.slice(from, sum.first)
   const comma = own.findLastIndex(({ kind, norm }) => kind === 'emoji' || /^[,.;!]$/.test(norm))
   const isLed = own.slice(comma + 1).some(({ norm }) => wrongLeads.has(norm))
   const [next, end] = tokens.slice(sum.last + 1, sum.last + 3)
-  return isLed || (next?.norm === 'nao' && (end === undefined || end.kind !== 'word'))
+  return isLed || (next?.norm === 'nao' && isEnd(end))
+}
+
+/** A mark or a laugh ends what is said of a figure. */
+function isEnd(token: Reading['tokens'][number] | undefined): boolean {
+  return token === undefined || !['word', 'number'].includes(token.kind) || isLaugh(token.norm)
 }
 
 /** "600*": what is right, as it is put in a chat. */

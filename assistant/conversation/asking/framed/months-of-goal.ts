@@ -1,14 +1,12 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import type { Query } from '#conversation/effect.ts'
+import { namesElse } from '#conversation/goals/framed/names-else.ts'
 import { goalTold } from '#conversation/goals/plainly/goal-told.ts'
 import { askFor } from '#conversation/make-turn.ts'
 import { isOfGoal } from '#conversation/memory/goal-meant.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { anyOf } from '#language/phrases/any-of.ts'
-import { findVerb } from '#language/verbs.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
-import { findMeanings } from '#understanding/lexicon/find.ts'
-import type { Reading } from '#understanding/reading.ts'
 
 const howLong = anyOf(
   'quantos meses; qts meses; qnts meses; quanto tempo; em quantos meses; quantos anos; demora; leva quanto',
@@ -37,14 +35,4 @@ export function monthsOfGoalTurn(input: TurnInput, message: Message): Turn | nul
     ...{ goalId: told.goal.id, perMonthCents },
   }
   return askFor(input, { confidence: 90, fields: { metric: 'goal' } }, about)
-}
-
-const spends: readonly string[] = ['spend', 'buy', 'earn', 'lend']
-
-/** Something else is bought: "celular 300 por mês, em quantos meses?". */
-function namesElse({ tokens }: Reading, own: readonly number[]): boolean {
-  return tokens.some(({ norm }, at) => {
-    if (own.includes(at)) return false
-    return findMeanings(norm) !== undefined || spends.includes(findVerb(norm)?.sense ?? '')
-  })
 }

@@ -1,9 +1,12 @@
+import { namesElse } from '#conversation/goals/framed/names-else.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { goalMeant, isOfGoal } from '#conversation/memory/goal-meant.ts'
 import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
+import { hasOneOf } from '#conversation/plain/only-of.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { months } from '#language/days/words.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { words } from '#language/phrases/word-set.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { deadlineIn } from '#understanding/intents/commitments/deadline.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
@@ -47,6 +50,20 @@ const moves = new PhraseBook('a plan is to be at another time', [
   },
 ])
 
+/** "preciso do dinheiro até março", "agora é abril": of the goal, where nothing else is named. */
+const needed = new PhraseBook('a plan is needed by then', [
+  {
+    means: 'needed',
+    say: 'preciso|precisa|precisamos|quero|queremos|queria|tem|vai|vou|vamos ..6 ate ..2 {month}',
+    like: 'preciso do dinheiro até março',
+  },
+  {
+    means: 'needed',
+    say: `${brought} ..3 agora eh|fica|ficou {month}`,
+    like: 'adiantou, agora é abril',
+  },
+])
+
 const asMoved: Read = { intent: 'correct', confidence: 90 }
 
 /**
@@ -60,8 +77,10 @@ export function goalMovedTurn(input: TurnInput, message: Message): Turn | null {
   const told = monthsIn(reading)
   const [month, another] = told.filter(({ isFormer }) => !isFormer)
   const isInstead = told.some(({ isFormer }) => isFormer)
-  if (!month || another || !(isInstead || moves.isIn(reading)) || isPaid(reading)) return null
+  const isMoved = isInstead || moves.isIn(reading)
+  if (!month || another || !(isMoved || needed.isIn(reading)) || isPaid(reading)) return null
   const goal = meantIn(input, message)
+  if (!isMoved && (!goal || isOfElse(message, goal))) return null
   const date = goal && dateOf(message, month)
   if (!goal || !date) return null
   const { id, name } = goal
@@ -119,6 +138,17 @@ function meantIn(input: TurnInput, message: Message): Thing | null {
   const isOfMeta = message.reading.tokens.some(({ norm }) => ofMeta.has(norm))
   return !isBill && (isOfMeta || isOfGoal(input)) ? goalMeant(input) : null
 }
+
+/** Somebody else needs it by then, or something else is to be paid. */
+function isOfElse(message: Message, goal: Thing): boolean {
+  const journey = message.reading.tokens.findIndex(({ norm }) => norm === 'viajar')
+  const own = fitting(tellingIn(message), [goal]).flatMap(({ at }) => at)
+  return hasOneOf(message.reading, others) || namesElse(message.reading, [journey, ...own])
+}
+
+const others = words(
+  'pai mae irmao irma marido esposa mulher filho filha tio tia amigo amiga primo prima chefe ela ele',
+)
 
 const ofMeta = new Set(['meta', 'objetivo'])
 

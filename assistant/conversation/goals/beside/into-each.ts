@@ -25,7 +25,7 @@ const each = new PhraseBook<'each' | 'every'>('so much for each', [
   },
   {
     means: 'every',
-    say: `duas|tres|2|3|todas metas cada|igual`,
+    say: 'duas|tres|2|3|todas|ambas [as|minhas] metas ..5 cada|igual',
     like: 'guardei 100 nas duas metas cada',
   },
   { means: 'each', say: 'cada', like: 'bota 100 em cada uma, viagem e moto' },

@@ -22,7 +22,9 @@ export function goalRenamedTurn(input: TurnInput, message: Message): Turn | null
   const { reading } = message
   const { goals = [] } = input
   if (goals.length === 0 || reading.amounts.length > 0 || isQuestion(reading)) return null
-  const found = leadsName.find(reading)
+  // "em vez de relação quero que a meta se chame Pneus"
+  const led = leadsName.findAll(reading)
+  const found = led.find(({ means }) => means === 'meta') ?? led[0]
   if (!found) return null
   const subject = findSubject(reading, coverTokens(reading), found.last + 1, endOf(message, found))
   if (!subject) return null

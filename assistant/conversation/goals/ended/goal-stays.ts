@@ -14,6 +14,11 @@ export const goalStays = new PhraseBook('the goal stays, and something else goes
   },
   {
     means: 'stays',
+    say: 'tira|tire|tirar|retira|retire|saca|pega|desconta [isso|esse] da|dessa|desta [minha] meta [,|.|!|pf|pfv|ai] $',
+    like: 'precisei de um tanto, tira da meta',
+  },
+  {
+    means: 'stays',
     say: 'd* [minha|meu|meus|minhas] [lista] [de] gastos|despesas|lancamentos',
     like: 'tira a moto da minha lista de gastos',
   },

@@ -36,6 +36,11 @@ const wanted = new PhraseBook('that a goal is wanted', [
     say: 'quero|queremos|queria chegar|completar [em|a|nos|aos|ate] [uns] [r] [$] @',
     like: 'vou separar 500 pra uma reserva, quero chegar em 6 mil',
   },
+  {
+    means: 'wanted',
+    say: 'falta|faltam chegar|inteirar [em|a|nos|aos|ate|os] [r] [$] @',
+    like: 'já tenho 800 guardado pra furadeira, falta chegar nos 5 mil',
+  },
   { means: 'wanted', say: 'como meta', like: 'uma reserva de 10 mil, bota como meta' },
 ])
 const wished = new PhraseBook('that something far off is wished', [

@@ -12,7 +12,7 @@ import { writeSubject } from '#understanding/transactions/naming/written-name.ts
 const article = 'o|a|os|as|um|uma|meu|minha|meus|minhas|nosso|nossa'
 
 /** Where the name of what is saved for begins; `within`: what is found is of it. */
-const leads = new PhraseBook<'called' | 'within' | 'place' | 'for'>('what a goal is for', [
+const leads = new PhraseBook<'called' | 'within' | 'place' | 'for' | 'meta'>('what a goal is for', [
   {
     means: 'called',
     say: 'meta|objetivo [nova] chamada|chamado|com [o] [nome] [de]',
@@ -47,11 +47,18 @@ const leads = new PhraseBook<'called' | 'within' | 'place' | 'for'>('what a goal
   },
   {
     means: 'for',
+    say: `guardei|guardado|guardados|juntei|juntado|separado|separei|tenho [r] [$] [@] [reais] [guardado|guardados|separado] pra|pro|para [${article}]`,
+    like: 'já tenho 800 guardado pra furadeira, falta chegar nos 5 mil',
+  },
+  { means: 'place', say: `conhecer [${article}]`, like: 'a gente quer conhecer Gramado' },
+  {
+    means: 'for',
     say: 'quero|queria|querendo um|uma',
     like: 'quero uma moto nova, faz meta disso',
   },
+  { means: 'meta', say: '^ [nova] meta|objetivo', like: 'meta viagem 3600, guardando 300 por mês' },
 ])
-const order = ['called', 'within', 'place', 'for']
+const order = ['called', 'within', 'place', 'for', 'meta']
 /** What is said of it ends its name. */
 const ends = words(
   ', . ; ! ? : ate que custa custam quero preciso tomar ver comer antes senao pq porque com sao eh',

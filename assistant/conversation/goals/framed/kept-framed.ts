@@ -1,15 +1,14 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
+import { namesElse } from '#conversation/goals/framed/names-else.ts'
 import { goalTold } from '#conversation/goals/plainly/goal-told.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { isOfGoal } from '#conversation/memory/goal-meant.ts'
 import { hasOneOf } from '#conversation/plain/only-of.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { words } from '#language/phrases/word-set.ts'
-import { findVerb } from '#language/verbs.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { asksForDeed, isQuestion } from '#understanding/intents/question.ts'
-import { findMeanings } from '#understanding/lexicon/find.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 /** It is there: put by, by whatever word. */
@@ -25,7 +24,6 @@ const denies = words(
     'irma marido esposa mulher filho filha tio tia avo amigo amiga ele ela eles elas',
 )
 const ofAll = words('desses dos destes daqueles')
-const spends: readonly string[] = ['spend', 'buy', 'earn', 'lend', 'repay', 'withdraw']
 
 /**
  * The turn of a sum that is told to be there of the goal that was spoken of just now, or is named:
@@ -38,7 +36,7 @@ export function keptFramedTurn(input: TurnInput, message: Message): Turn | null 
   if ((isQuestion(reading) && !asksForDeed(reading)) || has(denies)) return null
   if (!has(kept) && !(has(puts) && has(there))) return null
   const told = goalTold(input, message)
-  if (!told || !(told.isSaid || isOfGoal(input)) || namesElse(reading, told.at)) return null
+  if (!told || !(told.isSaid || isOfGoal(input)) || isOfElse(reading, told.at)) return null
   // "tô com 300 guardado" is all that there is, and nothing more, of one that was filled before.
   const isNew = input.state.last?.kind === 'goal-created'
   if (has(stands) && !isNew) return null
@@ -59,11 +57,12 @@ export function keptFramedTurn(input: TurnInput, message: Message): Turn | null 
 const into = words('no na nos nas pro pra para')
 
 /** Something else is named or done: "guardei 100 e comprei um tênis". */
-function namesElse({ tokens }: Reading, own: readonly number[]): boolean {
-  return tokens.some(({ norm }, at) => {
-    if (own.includes(at) || kept.has(norm) || puts.has(norm) || there.has(norm)) return false
-    // "guardei 700 no casamento", of a goal of another name.
-    if (into.has(tokens[at - 1]?.norm ?? '')) return true
-    return findMeanings(norm) !== undefined || spends.includes(findVerb(norm)?.sense ?? '')
+function isOfElse(reading: Reading, own: readonly number[]): boolean {
+  const ofIt = reading.tokens.flatMap(({ norm }, at) => {
+    return [kept, puts, there].some((set) => set.has(norm)) ? [at] : []
   })
+  const all = [...own, ...ofIt]
+  // "guardei 700 no casamento", of a goal of another name.
+  const isPut = reading.tokens.some(({ norm }, at) => into.has(norm) && !all.includes(at + 1))
+  return isPut || namesElse(reading, all)
 }

@@ -1,6 +1,6 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
-import { depositSlips } from '#conversation/goals/mended/deposit-slips.ts'
+import { depositSlips, isSlipTold } from '#conversation/goals/mended/deposit-slips.ts'
 import { isElsewhere } from '#conversation/goals/mended/is-elsewhere.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { goalMeant } from '#conversation/memory/goal-meant.ts'
@@ -111,7 +111,7 @@ function insteadTurn(input: TurnInput, message: Message): Turn | null {
     const read = asMended(amountCents, name)
     return carry(input, read, { kind: 'deposit', amountCents, goal: { id, name }, way: 'out' })
   }
-  const value = rightOf(reading, again.amountCents) ?? slippedIn(reading, again.amountCents)
+  const value = rightOf(reading, again.amountCents) ?? slippedIn(reading, again.amountCents, true)
   const amountCents = value === null ? null : sumOf(value)
   if (amountCents === null) return null
   const anew = { ...again, amountCents, goal: { id, name }, isInstead: true } as const
@@ -141,10 +141,10 @@ function olderTurn(input: TurnInput, message: Message): Turn | null {
 }
 
 /** What it was where words say that it was told wrong: the only sum, or the one beside it. */
-function slippedIn(reading: Reading, before: number): number | null {
+function slippedIn(reading: Reading, before: number, isOfLast = false): number | null {
   const [one, other, third] = reading.amounts
-  if (!one || third || one.isForeign || !depositSlips.isIn(reading) || isElsewhere(reading))
-    return null
+  if (!one || third || one.isForeign || isElsewhere(reading)) return null
+  if (!depositSlips.isIn(reading) && !(isOfLast && isSlipTold(reading))) return null
   const right = [one, other].filter((each) => each && Math.round(each.valueCents) !== before)
   return right.length === 1 ? (right[0]?.valueCents ?? null) : null
 }

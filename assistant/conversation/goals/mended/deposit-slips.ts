@@ -1,4 +1,9 @@
+import { hasOneOf } from '#conversation/plain/only-of.ts'
+import { saysWrong } from '#conversation/plain/put-right.ts'
+import { excuses } from '#conversation/restating/referent/is-plain.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { words } from '#language/phrases/word-set.ts'
+import type { Reading } from '#understanding/reading.ts'
 
 const puts =
   'guardei|pus|botei|coloquei|depositei|juntei|separei|poupei|transferi|mandei|joguei|aportei'
@@ -92,3 +97,13 @@ export const depositSlips = new PhraseBook<'plain' | 'behind'>('a deposit of ano
     like: '200 só, 300 era o que eu queria',
   },
 ])
+
+/** "opa, na viagem entrou 400, me empolguei": what it was, and that it was told otherwise. */
+export function isSlipTold(reading: Reading): boolean {
+  const isSaid = [excuses, eager].some((set) => hasOneOf(reading, set)) || saysWrong(reading)
+  return isSaid && hasOneOf(reading, wentIn) && !hasOneOf(reading, besides)
+}
+
+const eager = words('empolguei exagerei viajei')
+const wentIn = words('foi foram era eram eh entrou entraram pus guardei botei coloquei depositei')
+const besides = words('mais outro outra tambem hoje ontem')

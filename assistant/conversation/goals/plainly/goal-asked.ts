@@ -1,3 +1,4 @@
+import { namesElse } from '#conversation/goals/framed/names-else.ts'
 import { type GoalTold, goalTold, isGoalSpokenOf } from '#conversation/goals/plainly/goal-told.ts'
 import { askFor } from '#conversation/make-turn.ts'
 import { isOfGoal } from '#conversation/memory/goal-meant.ts'
@@ -52,7 +53,9 @@ export function goalPlainlyAskedTurn(input: TurnInput, message: Message): Turn |
     around,
     new Set(months.keys()),
   ]
-  if (!isOnlyOf(reading, sets, told.at)) return null
+  // How much a month it takes by then is of the goal, whatever is said around that.
+  const isPace = hasOneOf(reading, monthly) && !namesElse(reading, told.at)
+  if (!isPace && !isOnlyOf(reading, sets, told.at)) return null
   const by = hasOneOf(reading, monthly) ? byMonth(message) : null
   const query = {
     ...({ metric: 'goal', categoryId: null, from: null, to: null } as const),

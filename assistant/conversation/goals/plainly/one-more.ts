@@ -12,10 +12,10 @@ import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { deadlineIn } from '#understanding/intents/commitments/deadline.ts'
 import type { Reading } from '#understanding/reading.ts'
 
-const other = words('outra outras outro mais tambem alem nova segunda')
+const other = words('outra outras outro mais tambem alem fora nova segunda')
 const making = words(
   'cria crie criar abre abra abrir faz faca fazer bota bote coloca coloque poe ponha adiciona ' +
-    'adicione adicionar cadastra cadastre cadastrar registra anota anote monta monte montar inclui ' +
+    'adicione adicionar incluir inclua acrescentar cadastra cadastre cadastrar registra anota anote monta monte montar inclui ' +
     'comeca comecar',
 )
 const wishing = words(
@@ -44,7 +44,7 @@ const stays = words('to tou estou')
  * goal: one more. It is told by there being nothing else in the message. Null for any other.
  */
 export function oneMoreGoalTurn(input: TurnInput, message: Message): Turn | null {
-  const whole = message.reading
+  const whole = withoutOrdinal(message.reading)
   const reading = beforeWhy(whole)
   const [sum, another] = figuresIn(reading) ?? []
   if (!sum || another || hasOneOf(reading, byes) || !isGoalSpokenOf(input)) return null
@@ -74,6 +74,12 @@ export function oneMoreGoalTurn(input: TurnInput, message: Message): Turn | null
   const targetDate = by === null ? null : Temporal.PlainDate.from(by)
   const goal = { name, targetCents: cents(sum.cents), targetDate }
   return carry(input, read, { kind: 'create-goal', goal })
+}
+
+/** "uma segunda meta" tells no day. */
+function withoutOrdinal(reading: Reading): Reading {
+  const isOrdinal = ({ last }: { last: number }) => metas.has(reading.tokens[last + 1]?.norm ?? '')
+  return { ...reading, days: reading.days.filter((day) => !isOrdinal(day)) }
 }
 
 /** "tô com uma reserva de 2000", "uma reserva no dia 10": no goal is meant. */

@@ -1,6 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
-import { nameOfWish } from '#conversation/goals/wished/wish-named.ts'
+import { goalNamed } from '#conversation/goals/framed/goal-named.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -53,7 +53,7 @@ export function pacedWishTurn(input: TurnInput, message: Message): Turn | null {
   const words = reading.tokens.map(({ norm }) => norm)
   if (!words.some((word) => saves.has(word)) || words.some((word) => isElse(word))) return null
   const whole = wholeIn(reading)
-  const name = whole && nameOfWish(message)
+  const name = whole && goalNamed(message)
   if (!whole || name === null) return null
   const isThere = fitting(tellingIn(message), input.goals ?? []).some(({ at }) => at.length > 0)
   if (isThere) return null
