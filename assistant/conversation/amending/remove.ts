@@ -3,7 +3,7 @@ import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import { isTakingBack, lastWritten } from '#conversation/done/meant-removal.ts'
 import { goalStays } from '#conversation/goals/ended/goal-stays.ts'
-import { balk, carry, choose } from '#conversation/make-turn.ts'
+import { balk, carry, choose, say } from '#conversation/make-turn.ts'
 import { isSame, speaksOf, tellingWords } from '#conversation/match-named.ts'
 import { meantByRemoval, noTarget, optionsOf, targetOf } from '#conversation/meant-transaction.ts'
 import { endOfParts } from '#conversation/memory/other-parts.ts'
@@ -97,6 +97,10 @@ function bare(input: TurnInput, message: Message, candidate: Candidate): Turn {
   const undo = () => carry(input, candidate, { kind: 'undo-last' })
   // Nothing was done that this conversation knows of: the reply to an undo says so.
   if (isTakingBack(reading.flat) || !state.last) return undo()
+  // "cancelei a academia. remova-a das contas": it has gone already.
+  if (state.last.kind === 'thing-ended') {
+    return say(input, { intent: 'none', confidence: 90 }, { kind: 'done-before' })
+  }
   const pointed = pointedAt(input, message)
   if (pointed !== null) {
     const target = { ...noTarget, description: pointed }

@@ -6,6 +6,7 @@ import { chained } from '#conversation/bills/chained.ts'
 import type { Query, QueryPart } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
+import { daysAsked } from '#conversation/naming/asked-week.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
@@ -46,10 +47,10 @@ export function leftOutTurn(told: TurnInput, understand: Understand): Turn | nul
   const isOne = after?.kind === 'if-paid' && after.ids.length === 1
   if (after && !(isOne && isBillAhead(told, parted.without))) return null
   const whole = understand({ ...told, text: `${parted.before}?` })
-  const query = queryOf(whole)
-  if (whole.intent !== 'query' || !query) return null
+  const query = leftIn(told, parted.before, queryOf(whole))
+  if (!query) return null
   // "quanto fiz essa semana tirando os gastos?": what is left of it.
-  if (spending.has(fold(parted.without).split(' ').at(-1) ?? '')) {
+  if (isAllSpent(told, fold(parted.without).split(' ').at(-1) ?? '')) {
     const { from, to } = query
     const asked: Query = { metric: 'balance', categoryId: null, from, to }
     const fields = { ...whole.candidate.fields, metric: 'balance' as const }
@@ -78,6 +79,25 @@ export function leftOutTurn(told: TurnInput, understand: Understand): Turn | nul
   return by('brief-question', { ...turn, intent: 'query', state: whole.state })
 }
 
+/** "tirando a gasolina, fiquei com quanto do dia?": of what came in on that day. */
+function leftIn(told: TurnInput, before: string, query: Query | null): Query | null {
+  const reading = readMessage(before, told.today)
+  const isLeft = reading.tokens.some(({ norm }) => answered.has(norm) && norm !== 'ganhei')
+  if ((query && query.metric !== 'spent') || !isLeft) return query
+  const { from, to } = daysAsked(reading)
+  const today = told.today.toString()
+  const days = / do dia /.test(reading.flat) ? { from: today, to: today } : { from, to }
+  return { metric: 'received', categoryId: null, ...days }
+}
+
+/** "tirando os gastos", "descontando o material", where nothing is called so. */
+function isAllSpent(told: TurnInput, without: string): boolean {
+  if (spending.has(without)) return true
+  return costs.has(without) && !rememberedIn(told).some(({ name }) => fold(name).includes(without))
+}
+
+const costs = new Set('material materiais ingrediente ingredientes custo custos insumos'.split(' '))
+
 /** "descontando a farinha e o leite", which were bought in one: its sum is left out once. */
 function inOneEntry(told: TurnInput, apart: readonly string[]): QueryPart | null {
   const words = apart.map((one) => fold(one).trim().split(' ').at(-1) ?? '')
@@ -98,7 +118,7 @@ function isBillAhead(told: TurnInput, without: string): boolean {
 /** What is asked, and what is left out of it, whichever comes first. */
 function partedBy(reading: Reading): { before: string; without: string } | null {
   const { text, tokens } = reading
-  const found = leaningIn('leavesOut', reading)
+  const found = leaningIn('leavesOut', reading) ?? taken(reading)
   const [first, last] = [tokens[found?.first ?? -1], tokens[found?.last ?? -1]]
   if (!found || !first || !last) return null
   // "tirando o mercado, quanto gastei?", "valeu a pena? tirando o gás quanto ganhei?"
@@ -116,10 +136,23 @@ function partedBy(reading: Reading): { before: string; without: string } | null 
   return { before: `${before} ${when}`.trim(), without }
 }
 
+/** "tira a passagem e a marmita, sobrou quanto?": nothing is to be deleted. */
+function taken({ tokens }: Reading): { first: number; last: number } | null {
+  const isTaken = takes.has(tokens[0]?.norm ?? '')
+  const isLeft = tokens.some(({ norm }, at) => {
+    return answered.has(norm) && tokens.slice(at + 1, at + 3).some((one) => openers.has(one.norm))
+  })
+  return isTaken && isLeft ? { first: 0, last: 0 } : null
+}
+
+const takes = new Set(['tira', 'tire', 'desconta', 'desconte', 'descontado', 'descontados'])
+
 /** All that went out, by no name of its own. */
 const spending = new Set(['gastos', 'despesas', 'saidas', 'tudo'])
 
 /** What asks by itself, with how much behind it: "tirando o gás fiquei com quanto?". */
-const answered = new Set('fiquei ficou fica sobrou sobra restou resta rendeu ganhei'.split(' '))
+const answered = new Set(
+  'lucrei lucro fiquei ficou fica sobrou sobra restou resta rendeu ganhei'.split(' '),
+)
 
 const openers = new Set(['quanto', 'quantos', 'qual', 'quais'])

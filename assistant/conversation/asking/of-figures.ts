@@ -5,6 +5,7 @@ import { cardToldTurn } from '#conversation/asking/card-told.ts'
 import { comingMonthTurn } from '#conversation/asking/coming-month.ts'
 import type { Figure } from '#conversation/asking/figure.ts'
 import { billNotedTurn } from '#conversation/asking/framed/bill-noted.ts'
+import { lookedUpTurn } from '#conversation/asking/framed/looked-up.ts'
 import { monthsOfGoalTurn } from '#conversation/asking/framed/months-of-goal.ts'
 import { periodMeantTurn } from '#conversation/asking/framed/period-meant.ts'
 import { ifPaidAsked } from '#conversation/asking/if-paid.ts'
@@ -121,6 +122,7 @@ export const ofFigures: readonly Reader[] = [
       billsListedTurn,
     ],
   ]),
+  ['brief-question', '"manda tudo que foi lançado hoje", "que metas tem aí?"', lookedUpTurn],
   ['brief-question', '"me fala a última despesa", "lista as metas pfv"', inOwnWordsTurn],
   ['brief-question', '"e de gasto no mês, estou em quanto?"', summedPlainlyTurn],
   ...needing('known', [

@@ -15,6 +15,9 @@ export function partsOf({ also, ...turn }: Turn): Turn[] {
 
 /** A turn, of one deed or of several, with what another does behind it. */
 export function withBehind(turn: Turn, behind: Turn): Turn {
+  // "cancelei a academia. remova-a das contas": that has gone, and is not brought back.
+  const isBack = behind.effects[0]?.kind === 'undo-last'
+  if (isBack && turn.effects.some(({ kind }) => kind === 'end-thing')) return turn
   const effects = [...turn.effects, ...behind.effects]
   return { ...turn, effects, also: turn.also ? withBehind(turn.also, behind) : behind }
 }

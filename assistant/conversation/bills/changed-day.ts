@@ -4,6 +4,7 @@ import { carry, say } from '#conversation/make-turn.ts'
 import { type Bill, fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { NamedDay } from '#language/days/named-day.ts'
+import { anyOf } from '#language/phrases/any-of.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
@@ -36,7 +37,8 @@ export function changedDayTurn(
   const [day, another] = reading.days.filter((one) => {
     return isOfMonth(reading, one) && !isDenied(reading, one.first) && !isOfReminder(reading, one)
   })
-  if (isDone || isPriced || !day || another) return null
+  // "altere o vencimento de ambas" is of two.
+  if (isDone || isPriced || !day || another || ofTwo(reading.flat)) return null
   const bill = billMeant(input, message)
   const dueDay = day.date.day
   // "a luz vence dia 22", of one that does: nothing is changed by it.
@@ -45,6 +47,8 @@ export function changedDayTurn(
   const isSo = bill?.dueDay === dueDay && reading.days.some((one) => isOfReminder(reading, one))
   return moved ?? (isSo ? say(input, settled, { kind: 'done-before' }) : null)
 }
+
+const ofTwo = anyOf('ambas; ambos; as duas; os dois; das duas; dos dois')
 
 const settled = { intent: 'none', confidence: 90 } as const
 const reminders = new Set(['lembrete', 'aviso', 'alerta', 'lembra', 'lembrar', 'avisa', 'avisar'])

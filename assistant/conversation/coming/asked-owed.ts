@@ -6,6 +6,7 @@ import type { OwedSum } from '#conversation/state.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
+import { anyOf } from '#language/phrases/any-of.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { readTalk } from '#understanding/intents/talk/talk.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
@@ -19,7 +20,7 @@ const readable: readonly Candidate['intent'][] = ['query', 'none', 'clarify', 'h
 export function askedOwedTurn(input: TurnInput, message: Message, read: Candidate): Turn | null {
   const { reading } = message
   if (!readable.includes(read.intent) || reading.amounts.length > 0) return null
-  const isAsked = leans('asksOwed', reading)
+  const isAsked = leans('asksOwed', reading) || whoOwes(reading.flat)
   const isTalk = !isAsked && readTalk(reading) === 'owed'
   // What one costs is owed by nobody.
   const owed = (input.state.owed ?? []).filter(({ isPrice }) => !isPrice)
@@ -48,8 +49,13 @@ function nameOf({ draft: { description }, who }: OwedSum): string {
   return `${who}, ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
 }
 
+/** "me diz quem tem que me pagar e o valor de cada um" */
+const whoOwes = anyOf(
+  'quem tem que me pagar; quem precisa me pagar; quem vai me pagar; quem falta me pagar; quem ficou de me pagar',
+)
+
 const plain = new Set(
-  'quanto quantos quem alguem falta resta tenho temos receber entrar ainda devendo deve devem'.split(
+  'valor cada diz diga pagar precisa ficou vai quanto quantos quem alguem falta resta tenho temos receber entrar ainda devendo deve devem'.split(
     ' ',
   ),
 )

@@ -12,6 +12,7 @@ import { deletion } from '#conversation/removing/deletion.ts'
 import { isPlainOrder } from '#conversation/removing/struck/is-plain.ts'
 import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
@@ -31,7 +32,8 @@ export function doubledTurn(input: TurnInput, message: Message, candidate: Candi
     // "foi só um pão com café" says nothing of two.
     const once = leaningIn('happenedOnce', reading)
     const isPlain = once && isPlainOrder(reading, [only.name], { ...once, means: 'order' })
-    const isTold = isOrder || isPlain || leans('alike', reading)
+    const isSaid = leans('alike', reading) || isSameOne.isIn(reading)
+    const isTold = isOrder || isPlain || isSaid
     return isTold ? deletion(input, only) : offered(input, only)
   }
   if (!mayCorrect(candidate.intent) || isAsked || isOrder) return null
@@ -47,13 +49,34 @@ export function doubledTurn(input: TurnInput, message: Message, candidate: Candi
   return choose(input, read, { kind: 'delete', target }, among)
 }
 
+/** "esse segundo mercado é o mesmo do primeiro", "não comprei duas vezes, é a mesma de antes" */
+const isSameOne = new PhraseBook('that two of them are one', [
+  {
+    means: 'same',
+    say: 'eh|foi o|a mesmo|mesma [d*] primeiro|primeira|antes|outro|outra|cima|anterior',
+    not: ['mesmo|mesma d* sempre'],
+    like: 'esse segundo mercado é o mesmo do primeiro',
+  },
+  {
+    means: 'same',
+    say: 'eh|foi o|a mesmo|mesma , [eu] [so] [fui|foi|comprei|paguei] [so|uma]',
+    like: 'essa feira é a mesma, só fui uma vez',
+  },
+  {
+    means: 'same',
+    say: 'nao comprei|fui|paguei|gastei ..2 duas|2 vezes',
+    like: 'não comprei na feira duas vezes',
+  },
+])
+
 /**
  * The newer of the only two that are alike to the name and the day, where those are told to stand
  * twice and to have happened once.
  */
 function pairMeant(input: TurnInput, message: Message): Remembered | null {
   const { reading } = message
-  if (!leans('alike', reading) && !leans('happenedOnce', reading)) return null
+  if (!leans('alike', reading) && !leans('happenedOnce', reading) && !isSameOne.isIn(reading))
+    return null
   const own = ownIn(input)
   const named = namedAmong(message, own)
   // "tá repetido, foi uma vez só" names nothing.

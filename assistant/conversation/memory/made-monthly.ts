@@ -115,6 +115,8 @@ export function saysMonthly({ reading }: Message, { intent }: Candidate): boolea
   if (!readable.includes(intent) || isQuestion(reading)) return false
   // "encerrei a academia, não precisa constar nas contas mensais"
   if (leans('cancels', reading) || othersPay(reading)) return false
+  // "larguei a academia, não precisa mais me lembrar dela todo mês"
+  if (/ nao precis\p{L}+ /u.test(reading.flat)) return false
   return reading.amounts.length === 0 && leans('monthly', reading)
 }
 

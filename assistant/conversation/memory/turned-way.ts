@@ -10,6 +10,7 @@ import {
 } from '#conversation/memory/remembered.ts'
 import { mayCorrect } from '#conversation/restating/may-correct.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leaningIn, leans } from '#understanding/memory/leaning.ts'
@@ -28,7 +29,7 @@ export function turnedWayTurn(
   if (!mayCorrect(candidate.intent) || isQuestion(reading)) return null
   // "é reembolso, a escola vai pagar semana que vem": it was spent, and comes back.
   if (leans('ofRefund', reading) && leans('notYetBack', reading)) return null
-  const type = wayIn(reading)
+  const type = wayIn(reading) ?? (itWasMe.isIn(reading) ? 'despesa' : null)
   const [amount, another] = reading.amounts
   if (!type || another) return null
   const value = amount && Math.round(amount.valueCents)
@@ -56,6 +57,12 @@ export function turnedWayTurn(
   const beside = parts ?? (isLast ? alsoPaid(input, message, meant) : null)
   return beside ? withBehind(turn, beside) : turn
 }
+
+/** "fui eu quem pagou R$ 90 ao Léo", which stands as received. */
+const itWasMe = new PhraseBook('that it was the writer who paid', [
+  { means: 'me', say: 'fui eu quem|que pagou|paguei', like: 'fui eu quem pagou 90 ao Léo' },
+  { means: 'me', say: 'quem pagou ..7 fui eu', like: 'quem pagou os 90 ao Léo fui eu' },
+])
 
 /** "ela me pagou, é entrada! e os 12 também": another sum of whoever paid the first. */
 function alsoPaid(input: TurnInput, { reading }: Message, [only, more]: readonly Remembered[]) {

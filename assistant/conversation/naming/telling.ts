@@ -76,6 +76,8 @@ const deeds = new Map([
   ['aniversario', 'niver'],
   ['niver', 'aniversario'],
   ['internet', 'net'],
+  ['mercado', 'supermercado'],
+  ['supermercado', 'mercado'],
 ])
 
 /** Whether a word of a name was said; 'Eslastico' stands there as it was typed. */

@@ -14,6 +14,7 @@ import { doubledTurn } from '#conversation/memory/doubled.ts'
 import { removedTurn } from '#conversation/memory/removed.ts'
 import { needing, type Reader } from '#conversation/needs/needing.ts'
 import { alsoRemovedTurn } from '#conversation/removing/also-removed.ts'
+import { toldTooSoonTurn } from '#conversation/removing/framed/not-yet.ts'
 import { todaysGoneTurn } from '#conversation/removing/framed/todays-gone.ts'
 import { gaveBackTurn } from '#conversation/removing/gave-back.ts'
 import { ifTwiceTurn } from '#conversation/removing/if-twice.ts'
@@ -29,6 +30,7 @@ export const ofRemoving: readonly Reader[] = [
     ['removed', '"pode excluir então", of what has gone already', goneAlreadyTurn],
     ['bill', '"tira a internet da lista, já paguei"', offTheListTurn],
     ['removed', '"apaga tudo de hoje", of what was told', todaysGoneTurn],
+    ['removed', '"a compra vai ser só amanhã, tira por enquanto"', toldTooSoonTurn],
   ]),
   ...needing('bills', [['ended', '"a obra não é conta pra pagar, é recebimento"', neverDueTurn]]),
   ['removed', '"pedi um lanche de 54 mas cancelaram e estornou tudo"', cancelledWholeTurn],

@@ -27,9 +27,10 @@ export const overBook = new PhraseBook('that it is told over again, or sighed ov
   },
   {
     means: 'again',
-    say: `eh|foi [isso|o] [mesmo] que [eu] [ja] [te|lhe] ${told}`,
+    say: `eh|foi [isso|o] [mesmo] que [eu] [ja|tinha] [te|lhe] ${told}|${beenTold}|mandei|mandado|passei|passado`,
     like: 'é o que eu disse antes, banca 60',
   },
+  { means: 'again', say: '^ eh isso [mesmo|ai] :', like: 'é isso: banca 60' },
   { means: 'again', say: '^ ..2 repito|repetindo', like: 'repito: banca 60' },
   {
     means: 'again',
@@ -69,6 +70,17 @@ export const overBook = new PhraseBook('that it is told over again, or sighed ov
     like: 'tá difícil viver',
   },
   { means: 'dear', say: '@ ..1 por|pra|para|em|com ..1 sacol*', like: '142 por três sacolas' },
+  {
+    means: 'dear',
+    say: 'olha|veja|vejam onde|aonde chegamos|chegou|viemos|fomos [parar]',
+    like: 'olha onde chegamos',
+  },
+  {
+    means: 'dear',
+    say: '@ [e] [so] veio|vieram|deu|rendeu # sacol*',
+    like: '142 e veio 3 sacolas',
+  },
+  { means: 'dear', say: '# sacol* so|apenas|somente', like: 'saí de lá com três sacolas só' },
   { means: 'dear', say: 'so|apenas # sacol*', like: 'deu 142, só três sacolas' },
   { means: 'dear', say: '# sacol* ..3 @', like: 'três sacolas 142' },
   {

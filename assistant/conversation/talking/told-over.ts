@@ -99,7 +99,7 @@ function sighedOver({ state }: TurnInput, message: Message): Remembered[] | null
   const { amounts, tokens, days } = message.reading
   const [only, another] = rememberedIn({ state: state.last ? { last: state.last } : {} })
   if (!only || another || only.type !== 'despesa') return null
-  if (tokens.some(({ norm }, at) => deeds.has(norm) || isGiven(tokens, at))) return null
+  if (tokens.some(({ norm }, at) => isDeed(tokens, at, norm) || isGiven(tokens, at))) return null
   const isCounted = amounts.every(({ valueCents, form }) => {
     return Math.round(valueCents) === only.amountCents || (form === 'bare' && valueCents < fewCents)
   })
@@ -107,7 +107,8 @@ function sighedOver({ state }: TurnInput, message: Message): Remembered[] | null
   const said = tellingIn(message)
   const isOther = said.some((one) => {
     const isSomebody = isFirstName(one.word) || people.has(one.word)
-    const isElse = isThing(one.word) && !bags.has(one.word)
+    const isNone = tokens[one.at - 1]?.norm === 'nem'
+    const isElse = isThing(one.word) && !bags.has(one.word) && !isNone
     return (isElse || isSomebody) && !isNamed(only, [one])
   })
   // "almoço 25, caro demais hoje" is told as any other.
@@ -116,6 +117,14 @@ function sighedOver({ state }: TurnInput, message: Message): Remembered[] | null
   const isDear = overBook.findAll(message.reading).some(({ means }) => means === 'dear')
   return isDear || !isNamed(only, said) ? [only] : null
 }
+
+/** "nem carne eu comprei": it was not done. */
+function isDeed(tokens: Message['reading']['tokens'], at: number, norm: string): boolean {
+  const before = tokens.slice(Math.max(0, at - undoneMax), at)
+  return deeds.has(norm) && !before.some((one) => one.norm === 'nem')
+}
+
+const undoneMax = 3
 
 const people = new Set(['{kin}', '{kid}', '{friend}', '{payer}'].flatMap((one) => wordsOf(one)))
 

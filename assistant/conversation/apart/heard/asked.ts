@@ -1,4 +1,5 @@
 import type { Hears } from '#conversation/apart/orders/two-orders.ts'
+import { withThatTurn } from '#conversation/asking/framed/with-that.ts'
 import { leftOutTurn } from '#conversation/asking/left-out.ts'
 import { sideBySideTurn } from '#conversation/asking/side-by-side.ts'
 import { summedUpTurn } from '#conversation/asking/summed-up.ts'
@@ -17,6 +18,7 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 export function askedTurn(told: TurnInput, { one, all }: Hears): Turn | null {
   return (
     by('answered-bill', yesAndBillTurn(told, one)) ??
+    withThatTurn(told, one) ??
     answerAndMoreTurn(told, one, all) ??
     whollyAskedTurn(told, one) ??
     leftOutTurn(told, one) ??

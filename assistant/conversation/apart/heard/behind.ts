@@ -1,4 +1,6 @@
 import { besideOtherTurn } from '#conversation/apart/beside-other.ts'
+import { reasonedRemovalTurn } from '#conversation/apart/heard/reasoned-removal.ts'
+import { splitByTurn } from '#conversation/apart/heard/split-by.ts'
 import type { Hears } from '#conversation/apart/orders/two-orders.ts'
 import { namedAndMoreTurn } from '#conversation/bills/named/named-and-more.ts'
 import { paidAndSpentTurn } from '#conversation/bills/plainly/paid-and-spent.ts'
@@ -21,6 +23,8 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 export function behindTurn(told: TurnInput, { one, all }: Hears): Turn | null {
   return (
     by('bill', paidAndSpentTurn(told, one)) ??
+    splitByTurn(told, one) ??
+    by('removed', reasonedRemovalTurn(told, one)) ??
     besideOtherTurn(told, one) ??
     answeredAndToldTurn(told, one) ??
     dueBehindTurn(told, one) ??

@@ -1,3 +1,4 @@
+import { withDaysOut } from '#conversation/apart/leant/days-out.ts'
 import type { TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
@@ -50,8 +51,10 @@ const leant = new PhraseBook<Leant>('what leans on another part of the message',
  * The message with what leans on another part of it written out, so that each part may be heard by
  * itself: "no mesmo dia" is the day that is told before, and "faltam 22" is of parts.
  */
-export function writtenOut(told: TurnInput): TurnInput {
-  if (!/\d/.test(told.text)) return told
+export function writtenOut(input: TurnInput): TurnInput {
+  if (!/\d/.test(input.text)) return input
+  const dated = withDaysOut(input.text)
+  const told = dated === input.text ? input : { ...input, text: dated }
   const reading = readMessage(told.text, told.today)
   const all = leant.findAll(reading)
   // What begins with a word that may be left out is found twice.

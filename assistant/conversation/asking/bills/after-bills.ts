@@ -11,13 +11,13 @@ const left = new Set(
   'sobra sobrar sobraria sobrara sobrando resta restar restaria restara restando livre'.split(' '),
 )
 /** So too, where it is asked how much. */
-const stays = new Set('fica fico ficar ficaria ficamos fiquei saldo tenho'.split(' '))
+const stays = new Set('fica fico ficarei ficar ficaria ficamos fiquei saldo tenho'.split(' '))
 const howMuch = new Set('qual quanto qto qnt qnto quantos'.split(' '))
 /** What goes first. */
 const gone = new Set(
   (
     'depois dps apos pagando pagar pagas pagos paga pago pague quitar quitando quitadas quitados ' +
-    'quitada quitado descontando descontar descontado descontadas descontada tirando tirar ' +
+    'quitada quitado descontando descontar descontado descontados descontadas descontada tirando tirar ' +
     'tirado menos abatendo abater fora sem acertar acertando subtraindo separando separar pagamento'
   ).split(' '),
 )
@@ -32,7 +32,7 @@ const around = new Set(
     'estiverem forem tiver salario dinheiro grana renda bolso mao conta total valor viver gastar ' +
     'mes esse este desse deste nesse isso disso recebi alguma algum coisa algo faz fazer saber quero ' +
     'queria gostaria ver diz diga fala calcula calcular la aqui agora entao entrou caiu hein ' +
-    'falta faltam preciso devo mesmo liquido final fim ate limpo qual dar da real reais r $ por mais juntas junto ser certo saindo proximo vem'
+    'falta faltam tem verdade serio preciso devo mesmo liquido final fim ate limpo qual dar da real reais r $ por mais juntas junto ser certo saindo proximo vem'
   ).split(' '),
 )
 const wordsMax = 24

@@ -5,7 +5,7 @@ import { words } from '#language/phrases/word-set.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 
 const asks = words(
-  'quais qual que q quando lista liste listar mostra mostre ver diz diga fala manda',
+  'quais qual que q quando lista liste listar mostra mostre ver diz diga fala manda passa passe informe informa exibe exiba traz',
 )
 const bills = words('conta contas boleto boletos mensalidades pagamentos vencimentos')
 const due = words('pagar vence vencem vencer vencendo vem vindo chegando falta faltam aberto')

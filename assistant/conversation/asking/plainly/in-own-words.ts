@@ -13,7 +13,24 @@ const noted =
   'anotei|botei|lancei|registrei|pus|coloquei|falei|contei|passei|mandei|marquei|anotou|anotado'
 const one = 'gasto|despesa|compra|coisa|lancamento|anotacao|registro|conta|valor|entrada'
 
-const asked = new PhraseBook<'last' | 'list' | 'received' | 'goals'>('asked in own words', [
+type Means = 'last' | 'list' | 'received' | 'goals' | 'largest'
+
+const asked = new PhraseBook<Means>('asked in own words', [
+  {
+    means: 'largest',
+    say: '[o] que [foi] [que] mais pesou|custou [no] [bolso|mes|hoje] [ate] [agora|aqui] [?] $',
+    like: 'o que mais pesou até agora?',
+  },
+  {
+    means: 'largest',
+    say: '[o] que foi [o] mais caro [ate] [agora|aqui] [?] $',
+    like: 'o que foi mais caro até aqui?',
+  },
+  {
+    means: 'largest',
+    say: '[em|no|com] [o] que [foi] [que] [eu] [mais] gastei [mais] [dinheiro] [de] uma vez [so] [?] $',
+    like: 'em que eu gastei mais dinheiro de uma vez só?',
+  },
   {
     means: 'last',
     say: `qual|quais|${wish} ..5 ultimo|ultima|derradeiro|derradeira ${one}`,
@@ -24,6 +41,12 @@ const asked = new PhraseBook<'last' | 'list' | 'received' | 'goals'>('asked in o
       'apaga|apagar|tira|tirar|exclui|excluir|muda|mudar|corrige|vence|pagar',
     ],
     like: 'me fala a última despesa que tá aí',
+  },
+  {
+    means: 'last',
+    say: `${wish} ..3 ultimo|ultima que [eu] [ja] [te] ${noted}|gastei|comprei`,
+    not: ['apaga|tira|exclui|muda|corrige'],
+    like: 'me lembra o último que te passei de gasto',
   },
   {
     means: 'last',
@@ -101,13 +124,12 @@ export function inOwnWordsTurn(
   return askFor(input, { confidence: 92, fields }, query)
 }
 
-function queryOf(
-  means: 'last' | 'list' | 'received' | 'goals',
-  reading: Message['reading'],
-): Query {
+function queryOf(means: Means, reading: Message['reading']): Query {
   const { from = null, to = null } = readPeriod(reading, false)
   const period = { categoryId: null, from, to }
   if (means === 'goals') return { metric: 'goal', categoryId: null, from: null, to: null }
-  if (means === 'last') return { metric: 'spent', view: 'last', ...period }
+  if (means === 'last' || means === 'largest') {
+    return { metric: 'spent', view: means, ...period }
+  }
   return { metric: means, ...period }
 }

@@ -13,7 +13,7 @@ export const spent = words(
   'gastei gastamos gasto gastos gasta gastando gastou despesa despesas foi foram deu deram da dao ' +
     'ficou ficaram saiu sairam custou paguei comprei pus',
 )
-const asks = words('quanto valor total soma mostra diz diga fala fale informe')
+const asks = words('quanto valor total soma mostra diz diga fala fale informe saber ver')
 const without = words('fora sem menos exceto tirando descontando alem excluindo')
 /** "minha última compra no mercado" is one of them, and no sum. */
 const single = words('ultima ultimo ultimas ultimos maior menor primeira primeiro')

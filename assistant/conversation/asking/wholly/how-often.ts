@@ -19,7 +19,7 @@ const each = words('cada vez corrida viagem compra ida pedido')
 const beside = words(
   'vezes vez corrida corridas viagem viagens ida idas numero quantidade quantas gastei ' +
     'gasto foi foram deu deram da ficou saiu sai custa usei fiz andei peguei tive fui ' +
-    'nele nela neles nelas',
+    'nele nela neles nelas poderia pode podia delas deles dela dele',
 )
 
 /**

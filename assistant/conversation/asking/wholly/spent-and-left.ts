@@ -14,7 +14,7 @@ const left = words(
   'sobra sobrou sobrando sobro sobraram resta restou restando fico ficou fiquei fica saldo tenho ' +
     'temos tem',
 )
-const beside = words('embora alguma dinheiro grana bolso mao caixa deu ao se ficando')
+const beside = words('embora alguma deixa como dinheiro grana bolso mao caixa deu ao se ficando')
 const there = ['estou com quanto', 'quanto esta aqui', 'quanto ainda esta aqui']
 const asks = words('quanto que total saldo valor gasto gastos se')
 const joints = words('e , ? . ; : !')

@@ -12,7 +12,7 @@ const goes = words(
   'indo vai vao foi ido embora some sumindo sumiu levando leva levou comendo come comeu consumindo ' +
     'consome consumiu gastando gasto gastei usando pesando pesa escorrendo devorando',
 )
-const beside = words('maior parte mais fim parar onde')
+const beside = words('maior parte mais fim parar onde nao sei')
 const leads = words('em no na com o pra q')
 /** What tells where by itself. */
 const going = words('vai vao foi ido embora gasto')

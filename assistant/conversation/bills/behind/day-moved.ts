@@ -20,6 +20,7 @@ const once = new Set(
 const thisMonth = / [dn]?es[st]e mes | [dn]?es[st]a vez /
 /** They count something else. */
 const counted = new Set('dias mes meses semanas vezes x parcelas reais real conto r $ %'.split(' '))
+const ofTwo = new Set(['ambas', 'ambos', 'duas', 'dois'])
 const ofOnly = new Set('boleto conta vencimento mensalidade'.split(' '))
 const dayMax = 31
 
@@ -35,7 +36,7 @@ export function dayMovedTurn(
 ): Turn | null {
   const { tokens } = message.reading
   const has = (set: ReadonlySet<string>) => tokens.some(({ norm }) => set.has(norm))
-  if (intent === 'delete' || !has(moving) || has(once)) return null
+  if (intent === 'delete' || !has(moving) || has(once) || has(ofTwo)) return null
   if (thisMonth.test(message.reading.flat)) return null
   const figures = daysIn(message)
   const bill = figures && billSpokenOf(input, message, ofOnly)

@@ -38,6 +38,17 @@ const unpaid = new PhraseBook('that nothing was paid yet', [
   },
   {
     means: 'unpaid',
+    say: 'nao [foi] efetuei|fiz|realizei|efetuado|realizado [o|esse] pagamento',
+    like: 'ainda não efetuei o pagamento, é uma conta mensal',
+  },
+  {
+    means: 'unpaid',
+    say: '[isso|esse|essa|ainda] nao saiu|caiu|debitou [da] [conta] [ainda|,|.]',
+    not: ['nao saiu|caiu [da] [conta] d*'],
+    like: 'calma, isso não saiu ainda. vence todo dia 18',
+  },
+  {
+    means: 'unpaid',
     say: 'falta [eu] pagar',
     like: 'falta pagar, é todo mês',
   },

@@ -24,7 +24,7 @@ const blocking = words(
 /** "nem esperei vencer", "antes do dia 5": it was early. */
 const waiting = words('esperei esperar deixei venceu vencer vence vencia antes vencimento')
 const ways = words(
-  'loterica banco app aplicativo caixa pix boleto casa internet banking hoje dona logo data baixa',
+  'frente cedo tirei loterica banco app aplicativo caixa pix boleto casa internet banking hoje dona logo data baixa',
 )
 const joins = words('da do de das dos')
 const owners = words('meu minha meus minhas outro outra nosso nossa')
@@ -111,8 +111,17 @@ function billsMeant({ payments = [], state }: TurnInput, message: Message): Bill
   const listed = count === 2 || count === Number.POSITIVE_INFINITY || count === open.length
   const isOfBills = message.reading.tokens.some(({ norm }) => severalBills.has(norm))
   const isKept = state.last?.kind === 'recurring-created' || count === 2
-  return others.length === 0 && listed && isOfBills && isKept && open.length === count ? open : []
+  // "já tirei as duas da frente, paguei tudo"
+  const isTwo = count === Number.POSITIVE_INFINITY && open.length === 2 && isOfTwo(message)
+  const isSo = open.length === count || isTwo
+  return others.length === 0 && listed && isOfBills && isKept && isSo ? open : []
 }
+
+function isOfTwo({ reading }: Message): boolean {
+  return reading.tokens.some(({ norm }) => pairs.has(norm))
+}
+
+const pairs = words('duas dois ambas')
 
 function isBeside(word: string): boolean {
   return ways.has(word) || leansWord('aside', word) || waiting.has(word) || areParticiples.has(word)

@@ -1,6 +1,7 @@
 import { beginsLaterTurn } from '#conversation/bills/begins-later.ts'
 import { ofJustTold } from '#conversation/bills/behind/of-just-told.ts'
 import { changedDayTurn } from '#conversation/bills/changed-day.ts'
+import { billMovedTurn } from '#conversation/bills/framed/bill-moved.ts'
 import { sameDayTurn } from '#conversation/bills/framed/same-day.ts'
 import { swappedSumsTurn } from '#conversation/bills/framed/swapped-sums.ts'
 import { listedBillsTurn } from '#conversation/bills/listed.ts'
@@ -60,7 +61,10 @@ export const ofDues: readonly Reader[] = [
   ]),
   ['also-monthly', '"paguei 75 do MEI, vence todo dia 20"', paidAndMonthlyTurn],
   ...needing('known', [['changed-day', '"a água ainda não saiu, sai dia 4"', beginsLaterTurn]]),
-  ...needing('bills', [['changed-day', '"a internet vence dia 20 e não 15"', changedDayTurn]]),
+  ...needing('bills', [
+    ['changed-day', '"a internet vence dia 20 e não 15"', changedDayTurn],
+    ['changed-day', '"o vencimento da internet foi alterado para o dia 20"', billMovedTurn],
+  ]),
   ['recurring', '"luz vem dia 18, uns 210, varia"', oneThatVariesTurn],
   ['listed-bills', '"luz 98 dia 12 e água 54 dia 18"', listedBillsTurn],
   ['listed-bills', '"a moto é 598,40 dia 12, já paguei 11 de 48"', partsPaidTurn],

@@ -47,7 +47,7 @@ export function allOnDayTurn(
   if (isForOnce(reading)) return null
   const told = billsTold(input, reading)
   const sets = [two, every, bills, ofDue, moving, beside, around]
-  if (!told || !isOnlyOf(reading, sets, told.at)) return null
+  if (!told || !isOnlyOf(reading, sets, [...told.at, ...reasonIn(reading)])) return null
   const meant = billsMeant(input, reading, told)
   const isNamed = told.bills.length > 0
   // "tudo que vence dia 10" asks.
@@ -55,6 +55,14 @@ export function allOnDayTurn(
   const moved = meant.filter((bill) => bill.dueDay !== dueDay)
   if (!isMoved || meant.length < 2) return null
   return chained(moved.map((bill) => movedTo(input, bill, dueDay)))
+}
+
+/** "pq é quando recebo", up to the next comma: why it is so. */
+function reasonIn({ tokens }: Reading): number[] {
+  const from = tokens.findIndex(({ norm }) => norm === 'porque' || norm === 'pois')
+  const end = tokens.findIndex(({ norm }, at) => at > from && norm === ',')
+  const last = end < 0 ? tokens.length : end
+  return from < 0 ? [] : Array.from({ length: last - from }, (_, by) => from + by)
 }
 
 const dayMax = 31

@@ -1,4 +1,5 @@
 import { billsTold } from '#conversation/bills/plainly/bills-told.ts'
+import { namesElse } from '#conversation/goals/framed/names-else.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { around, hasOneOf, isOnlyOf } from '#conversation/plain/only-of.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -17,6 +18,11 @@ const others = new Set([
     'cunhada empresa firma patrao chefe amigo amiga condominio escritorio'
   ).split(' '),
 ])
+/** That it is another's from now on, in so many words. */
+const surely = anyOf(
+  'a partir de agora; nao sou mais eu; nao eh mais conta minha; nao eh mais minha; nao eh mais comigo; ' +
+    'por conta do meu; por conta da minha; daqui pra frente; daqui para frente',
+)
 /** Who takes it over pays it. */
 const takesOver = words('assumiu assumiram assume assumir pegou herdou herdaram')
 const pays = words('paga pagar pagam pagando banca bancar bancam cuida cuidar arca arcar conta')
@@ -48,11 +54,15 @@ export function notMineNowTurn(input: TurnInput, message: Message): Turn | null 
   if (isForOnce(message) || isOwnStill(message)) return null
   const who = tokens.flatMap(({ norm }, at) => (isOther(norm) && !told.at.includes(at) ? [at] : []))
   const sets = [takesOver, pays, goesTo, onward, mine, off, beside, around]
-  if (who.length === 0 || !isOnlyOf(reading, sets, [...told.at, ...who])) return null
+  const ofIt = [...told.at, ...who]
+  const isPlain = isOnlyOf(reading, sets, ofIt)
+  const deeds = tokens.flatMap(({ norm }, at) => (pays.has(norm) || norm === 'pago' ? [at] : []))
+  const isSure = surely(reading.flat) && !namesElse(reading, [...ofIt, ...deeds])
+  if (who.length === 0 || !(isPlain || isSure)) return null
   if (isOfWhom(message, told.at, who)) return null
   const isNoMore = reading.flat.includes(' mais ') && / (nao|nem) /.test(reading.flat)
   const isOver = hasOneOf(reading, onward) || isNoMore || hasOneOf(reading, off)
-  const isTheirs = isPayer(message, who) || isGiven(message, who, isNoMore)
+  const isTheirs = isPayer(message, who) || isGiven(message, who, isNoMore || isSure)
   // "não paguei mais": what was done once.
   if (!isOver || !isTheirs) return null
   const { id, name } = bill
@@ -66,6 +76,8 @@ function isOther(norm: string): boolean {
 
 function isAsked(message: Message): boolean {
   const last = message.reading.tokens.findLast(({ kind }) => kind !== 'emoji')
+  // "sabe a internet? ficou com meu irmão"
+  if (last?.norm !== '?' && / \? /.test(message.reading.flat)) return false
   return last?.norm === '?' || (isQuestion(message.reading) && !/ quem /.test(message.reading.flat))
 }
 
@@ -96,7 +108,7 @@ const selves = words('pago comigo mim cuido banco eu')
 const possessive = words('minha meu nossa nosso')
 const ownDeeds = words('vou preciso fui passei sai tenho pode consigo quero')
 const undoing = words('nao nem')
-const backMax = 4
+const backMax = 5
 
 /** "agora eu pago a internet pra minha mãe", "é comigo", "saí pra pagar", "ela não paga mais". */
 function isOwnStill({ reading: { tokens } }: Message): boolean {
@@ -108,7 +120,9 @@ function isOwnStill({ reading: { tokens } }: Message): boolean {
     if (selves.has(norm) || isSaidOfIt) return !isUndone
     if (norm === 'pagar' && before.some((one) => ownDeeds.has(one))) return !isUndone
     // "minha mãe não paga mais": and nobody said "nem eu".
-    return pays.has(norm) && isUndone && (norm !== 'pagar' || before.includes('vai'))
+    return (
+      pays.has(norm) && norm !== 'conta' && isUndone && (norm !== 'pagar' || before.includes('vai'))
+    )
   })
 }
 
@@ -135,6 +149,10 @@ function isGiven({ reading: { tokens } }: Message, who: readonly number[], isNoM
   return who.some((at) => {
     const led = tokens.slice(Math.max(0, at - 2), at).map(({ norm }) => norm)
     const link = led.findLastIndex((norm) => hands.test(norm))
+    // "passou a ser paga pelo meu irmão"
+    if (led.some((norm) => /^pel[oa]s?$/.test(norm))) {
+      return tokens.slice(0, at).some(({ norm }) => /^pag[oa]s?$/.test(norm))
+    }
     if (link < 0) return isNoMore && led.includes('eh')
     const deed = tokens[at - led.length + link - 1]?.norm ?? ''
     const isPassed = passes.has(deed)

@@ -7,7 +7,7 @@ const naming = words('nome renomeia renomear renomeie renomeio')
 const calling = words('chama chame chamar chamo chamando')
 const putting = words(
   'bota bote botar poe ponha por coloca coloque colocar escreve escreva escrever deixa deixe usa ' +
-    'use',
+    'use prefiro fique',
 )
 const instead = words('vez lugar inves')
 const leads = words('pra pro para por como so apenas eh ser')
@@ -17,6 +17,7 @@ const skipped = words('ela ele isso essa esse ai so o a nome de como : lya pra m
 /** What is said behind a name tells why, or where. */
 const reasons = words('que pra para porque pq pois senao por pfv pf pls lya viu ta nao kk favor')
 const places = words('no na em nela nele dessa desse nessa nesse dela dele essa esse ao ali aqui')
+const articles = words('o a')
 const closing = words('" \' “ ” ’ ‘')
 const laughs = /^(k{2,}|rs+|haha\w*)$/
 const nameMax = 40
@@ -35,9 +36,13 @@ export interface CalledThen {
 export function calledThen({ reading }: Message): CalledThen | null {
   const norms = reading.tokens.map(({ norm }) => norm)
   const at = norms.findIndex((norm) => naming.has(norm))
-  if (at >= 0) return whose.has(norms[at - 1] ?? '') ? null : byName(reading, norms, at)
   const called = norms.findIndex((norm) => calling.has(norm))
+  const isOfOther = whose.has(norms[at - 1] ?? '')
+  const named = at < 0 || isOfOther ? null : byName(reading, norms, at)
+  if (named || isOfOther) return named
+  // "essa conta chama Sabesp, muda o nome"
   if (called >= 0) return byCall(reading, norms, called)
+  if (at >= 0) return null
   const order = norms.findIndex((norm) => putting.has(norm))
   const isInstead = norms.some((norm, index) => {
     return instead.has(norm) && /^d[eoa]$/.test(norms[index + 1] ?? '')
@@ -51,6 +56,11 @@ function byName(reading: Reading, norms: readonly string[], at: number): CalledT
   // "coloca Vivo no nome dessa conta", "bota Vivo como nome".
   if (order >= 0 && order < at - 2 && (before === 'no' || before === 'como' || before === 'de')) {
     return behind(reading, past(norms, order), places)
+  }
+  // "prefiro que fique Vivo o nome"
+  const becomes = norms.findLastIndex((norm, index) => index < at - 2 && putting.has(norm))
+  if (before === 'o' && becomes >= 0 && reading.tokens[at + 1]?.kind !== 'word') {
+    return behind(reading, past(norms, becomes), articles)
   }
   const isLead = (norm: string, index: number): boolean => {
     return index > at && leads.has(norm) && !isWhy(norms, index)
@@ -80,6 +90,9 @@ function byCall(reading: Reading, norms: readonly string[], at: number): CalledT
   const isSaid = ['de', 'como', ':'].includes(norms[next - 1] ?? '')
   const isOwn = next === at + 1 && ['se', 'vai', 'deve', 'pode'].includes(norms[at - 1] ?? '')
   if (isSaid || isOwn) return behind(reading, next, places)
+  // "essa conta da internet chama Vivo", as names are written.
+  const letter = reading.text[reading.tokens[next]?.start ?? 0] ?? ''
+  if (next === at + 1 && letter !== letter.toLowerCase()) return behind(reading, next, places)
   const lead = norms.findLastIndex((norm, index) => {
     return index > at && (norm === 'de' || norm === 'como') && !isWhy(norms, index)
   })

@@ -12,10 +12,10 @@ const besides = new Set(
   (
     'nome renomeia renomear renomeie errado errada certo correto deixa agora muda troca cria altere ' +
     'altera mude troque vez lugar inves bota poe coloca escreve favor chama chame chamar deve ' +
-    'confundir facil melhor fica'
+    'confundir facil melhor fica fique prefiro quero'
   ).split(' '),
 )
-const courteous = new Set(['pode', 'poderia', 'podia', 'consegue', 'da'])
+const courteous = new Set(['pode', 'poderia', 'podia', 'consegue', 'da', 'prefiro', 'quero'])
 
 /**
  * The turn of "muda o nome da conta do dia 10 pra Condomínio", "o nome tá errado, é só Condomínio",

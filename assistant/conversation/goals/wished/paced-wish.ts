@@ -1,10 +1,12 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { goalNamed } from '#conversation/goals/framed/goal-named.ts'
+import { nameOfWish } from '#conversation/goals/wished/wish-named.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Amount } from '#language/amounts/amount.ts'
+import { fold } from '#language/fold.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
@@ -53,7 +55,7 @@ export function pacedWishTurn(input: TurnInput, message: Message): Turn | null {
   const words = reading.tokens.map(({ norm }) => norm)
   if (!words.some((word) => saves.has(word)) || words.some((word) => isElse(word))) return null
   const whole = wholeIn(reading)
-  const name = whole && goalNamed(message)
+  const name = whole && nameIn(message)
   if (!whole || name === null) return null
   const isThere = fitting(tellingIn(message), input.goals ?? []).some(({ at }) => at.length > 0)
   if (isThere) return null
@@ -71,6 +73,12 @@ export function pacedWishTurn(input: TurnInput, message: Message): Turn | null {
 
 function isElse(word: string): boolean {
   return owed.has(word) || word === 'nao' || findVerb(word)?.form === 'i-did'
+}
+
+/** "dá pra separar 300 cada mês" is for nothing by itself. */
+function nameIn(message: Message): string | null {
+  const wished = nameOfWish(message)
+  return wished !== null && !saves.has(fold(wished)) ? wished : goalNamed(message)
 }
 
 /** The sum that is none of each month's, and far more. */

@@ -18,7 +18,7 @@ const anew = new PhraseBook('that several sums are put right', [
   { means: 'anew', say: mends, like: 'ajusta a feira 52 e o pão 8' },
   {
     means: 'anew',
-    say: 'errei|errado|errada|errados|erradas|enganei|confundi|troquei|equivoquei|errinho|erro',
+    say: 'errei|errado|errada|errados|erradas|enganei|confundi|troquei|equivoquei|errinho|erro|retificacao|retificacoes|correcao|correcoes|retifico|retificando|corrigindo|errata',
     like: 'feira 52 e pão 8, falei errado',
   },
   { means: 'seems', say: 'na verdade|real|realidade', like: 'na verdade feira 52 e pão 8' },
