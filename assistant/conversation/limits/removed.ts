@@ -78,7 +78,7 @@ function isOrderedOff(reading: Reading): boolean {
 
 const calm = words('desejo quero manter pode ter gastos gasto')
 
-/** The category that stands right behind its word: "o limite de mercado, com as compras subindo". */
+/** The category right behind its word: "o limite de mercado, com as compras subindo". */
 function nearName({ reading, index }: Message): string | null {
   const { tokens, text, today } = reading
   const at = tokens.findIndex(({ norm }) => limitWords.has(norm))

@@ -60,7 +60,7 @@ function thingIn(reading: Reading, entry: Remembered): string | null {
 
 const generic = new Set(['compra', 'compras', 'total', 'registro'])
 
-/** The sum right behind its name, or the nearest before it: "o mercado vira 102", "102 no mercado". */
+/** The sum that is nearest to its name: "o mercado vira 102", "102 no mercado". */
 function leftOf(reading: Reading, entry: Remembered): number | null {
   const named = tellingIn({ reading }).filter((one) => {
     return namedAmong({ reading }, [entry], [one]).length > 0

@@ -49,6 +49,7 @@ const settled = words('paguei pago paga pagou quitei quitada quitado')
 const orNot = anyOf('em aberto; ou ja; ou nao; ve se; veja se; verifica se; confere se; sera que')
 const mine = words('com quanto de dinheiro grana estou momento conta neste nesta tenho ao todo')
 const spends = words('gastei gasto gastamos gastou')
+const ofTwoDays = anyOf('hoje ou ontem; ontem ou hoje')
 const tokensMax = 18
 
 /**
@@ -133,7 +134,7 @@ function paidOf({ payments = [] }: TurnInput, message: Message): Query | null {
 function comparedOf(message: Message): Query | null {
   const { reading } = message
   const isMore = hasOneOf(reading, spends) && / mais /.test(reading.flat)
-  const isBoth = / (?:hoje ou ontem|ontem ou hoje) /.test(reading.flat)
+  const isBoth = ofTwoDays(reading.flat)
   if (!isMore || !isBoth || namesElse(reading, indicesOf(reading, spends))) return null
   const days = comparedDays(message)
   return days && { metric: 'spent', categoryId: null, view: 'compared', ...days }
