@@ -60,6 +60,7 @@ import { withoutReaction } from '#conversation/talking/without-reaction.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { turnOfIntent } from '#conversation/turn-for.ts'
+import { withPartsApart, withStrokesAsLines } from '#language/list-marks.ts'
 import { learnedModel } from '#opinion/learned.ts'
 import { opinionOf } from '#opinion/model.ts'
 import { indexCategories } from '#understanding/categories/category-index.ts'
@@ -72,7 +73,8 @@ import { readTransactions } from '#understanding/transactions/read-transactions.
 /** First half of a turn: what was meant and what is to be done. Never throws on any text. */
 export function understand(told: TurnInput): Turn {
   const found = findCode(told.text)
-  const heard = () => amidTalk(writtenOut(withoutCheck(withStanding(withoutReaction(told)))))
+  const heard = () =>
+    amidTalk(writtenOut(withoutCheck(withStanding(withoutReaction(inLines(told))))))
   const hearing = hearingOnce()
   const words = (one: TurnInput) => understandWords(one, hearing)
   if (found) return turnForCode(told, found, words)
@@ -83,6 +85,10 @@ export function understand(told: TurnInput): Turn {
   const both = withMendedAndAsked(whole, dated, one)
   const orders = withOtherGone(whole, withRefiled(whole, both, one), one)
   return withoutNoSuchDay(told, withNoneLost(whole, orders, hearing))
+}
+
+function inLines(told: TurnInput): TurnInput {
+  return { ...told, text: withPartsApart(withStrokesAsLines(told.text)) }
 }
 
 /** What each text of this message comes to: many readers ask for the same ones. */

@@ -16,3 +16,19 @@ export function withoutListMarks(text: string): string {
   }
   return rest
 }
+
+const isLine = /^(?=.*\d)(?=.*\p{L}{2})/su
+
+/** A list whose lines are parted by strokes, each a word and a figure: `300 Ana / 180 Jair`. */
+export function withStrokesAsLines(text: string): string {
+  const lines = text.split(/ +\/ +/)
+  return lines.length > 1 && lines.every((line) => isLine.test(line)) ? lines.join('\n') : text
+}
+
+const glued =
+  /(?<![\d,.x])(\d{1,2}) ?x ?((?:\d{3,4}|[5-9]\d)(?:[.,]\d{2})?)(?=\s+(?:todo\s+)?dia\s\d)/giu
+
+/** So many parts of so much, with the day on which they fall due: `sofá 10x120 dia 7`. */
+export function withPartsApart(text: string): string {
+  return text.replace(glued, '$1x de $2')
+}

@@ -86,6 +86,8 @@ const fondNames = new Map<string, number>([
   ['quinzinho', 15],
   ['cincao', 5],
   ['cinquinho', 5],
+  ['quatrinho', 4],
+  ['oitinho', 8],
   ['doisinho', 2],
 ])
 for (const [at, word] of tens.entries()) {

@@ -52,6 +52,10 @@ export const opinionLimits = {
    * that way, and that each figure is money come to less than this together.
    */
   doubt: 0.34,
+  /** From here on most of the words are talk, as far as the opinion goes. */
+  talk: 0.5,
+  /** A thing with its price is written amid talk where the way and the figure are this sure. */
+  talkRest: 0.95,
   /** That money went out needs no question from here on. */
   plainWay: 0.9,
   /** What may be what the person looks for is told beside the name from here on. */

@@ -19,6 +19,7 @@ import { withoutFaces } from '#understanding/lexicon/pictures.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'
 import { namesHere } from '#understanding/naming-fillers.ts'
 import { withoutOpeners } from '#understanding/openers.ts'
+import { withRoughlyTold } from '#understanding/roughly-told.ts'
 import { repair } from '#understanding/slips/repair.ts'
 import { withoutTopicMark } from '#understanding/topics.ts'
 
@@ -58,7 +59,7 @@ export function readMessage(message: string, today: Temporal.PlainDate): Reading
 }
 
 function takeApart(message: string, today: Temporal.PlainDate): Reading {
-  const said = withCameToPay(withAppInFigures(withoutTopicMark(tidyText(message))))
+  const said = withRoughlyTold(withCameToPay(withAppInFigures(withoutTopicMark(tidyText(message)))))
   const plain = withoutStops(withoutErrands(withoutAskedLead(withoutFaces(said))))
   const text = withoutListMarks(
     withoutOpeners(withoutAsides(withoutFavours(withoutCourtesies(plain)))),

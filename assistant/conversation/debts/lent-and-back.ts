@@ -40,6 +40,12 @@ const back = new PhraseBook('and what came back of it', [
     not: ['nao|vai|ainda ..2 pagou|devolveu|deu|mandou'],
     like: 'hoje ele devolveu tudo',
   },
+  {
+    means: 'all',
+    say: '[ele|ela] [ja] acabou|acaba [agora] de [me] pagar|devolver|acertar|quitar',
+    not: ['de [me] pagar|devolver|acertar [so|uns|r] [$] @', 'pagar|devolver metade|parte'],
+    like: 'ela acabou de me devolver',
+  },
 ])
 const asBoth: Read = { intent: 'log', confidence: 90 }
 
@@ -68,7 +74,9 @@ export function lentAndBackTurn(
     ...{ ...plain, categoryId: null, description: owedName(out.description) },
     ...{ type: 'receita', amountCents: cents(amountCents), date: isPast ? day.date : input.today },
   }
-  const turn = register(input, asBoth, [out, returned])
+  // The books of a month that is over are closed: only what came back is told.
+  const isOld = out.date.toPlainYearMonth().toString() < input.today.toPlainYearMonth().toString()
+  const turn = register(input, asBoth, isOld ? [returned] : [out, returned])
   // What came back is taken off all of it, as of any sum that is owed.
   const whole = { ...returned, amountCents: out.amountCents }
   return { ...turn, state: remembered(turn.state, whole, message, tellingWords(out.description)) }

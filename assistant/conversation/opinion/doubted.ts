@@ -4,6 +4,7 @@ import { tellingIn } from '#conversation/naming/telling.ts'
 import { proposal } from '#conversation/opinion/propose.ts'
 import { proposedCorrection } from '#conversation/opinion/propose-correction.ts'
 import { chanceOfFigures, chanceOfWay } from '#conversation/opinion/sureness.ts'
+import { isToldAmidTalk } from '#conversation/opinion/talk/amid-talk.ts'
 import { isRead } from '#conversation/opinion/told-transactions.ts'
 import { isTold, likelier } from '#conversation/opinion/turned.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -18,7 +19,7 @@ import { isAchieved } from '#understanding/transactions/clauses/moods/achieved.t
 import { isSentToMe } from '#understanding/transactions/clauses/moods/sent-to-me.ts'
 import { isSoldInParts } from '#understanding/transactions/clauses/served/in-parts.ts'
 import { fellTo } from '#understanding/transactions/sums/prices/fell-to.ts'
-import { isOfHeads } from '#understanding/transactions/sums/shares/proven-share.ts'
+import { isOfCoupon, isOfHeads } from '#understanding/transactions/sums/shares/proven-share.ts'
 
 /**
  * Asks before it writes what those who know no rule think unlikely all in all: that it is to be
@@ -50,6 +51,7 @@ export function doubted(input: TurnInput, message: Message, turn: Turn): Turn | 
   const written = log + (isPlain ? clarify + pay : 0)
   const rest = way * chanceOfFigures(input, message, sums)
   if (written * rest >= opinionLimits.doubt && !isTiny(message, sums)) return null
+  if (!isTiny(message, sums) && isToldAmidTalk(message, sums, opinion, rest)) return null
   // Nothing is corrected where nothing of that name was told before.
   const isSure = !isTiny(message, sums) && (written + correct) * rest >= opinionLimits.doubt
   if (isSure && isNamedAnew(input, message)) return null
@@ -77,8 +79,10 @@ const parting = 'parcel prestac vez entrad carne credi divid boleto cheque'.spli
 
 /** "a Bia levou 3 camisas a 40 e pagou 50", "peguei um empréstimo": which way it went is told. */
 function isSureFlow({ flowRule, mood }: Message['account']['clauses'][number]): boolean {
-  return mood === 'done' && (flowRule === 'paid-for' || flowRule === 'borrowed')
+  return mood === 'done' && sureFlows.has(flowRule ?? '')
 }
+
+const sureFlows = new Set(['paid-for', 'borrowed', 'found'])
 
 /** "descontaram 180 de faltas", and nothing else. */
 function isTakenOff({ account: { clauses }, reading }: Message): boolean {
@@ -102,6 +106,7 @@ function isProved({ reading, account }: Message, drafts: readonly TransactionDra
   const [only, another] = drafts
   const isTold = only && amounts.some(({ valueCents }) => valueCents === only.amountCents)
   if (isTold && !another && isOfHeads(reading, only.amountCents)) return true
+  if (isTold && isOfCoupon(reading)) return true
   if (!only || whole === undefined || parts.length < 2) return false
   // "recebi 200 de gorjeta, 120 sab e 80 dom": so they do where each of them is written.
   const isEach = drafts.length === parts.length

@@ -1,5 +1,7 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { findVerb } from '#language/verbs.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
+import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { clauseAt, type Scene } from '#understanding/transactions/scene.ts'
 
@@ -16,7 +18,28 @@ export function areListedAlike(reading: Reading): boolean {
   const { amounts } = reading
   const isOpened = amounts.length > 1 && amounts.every((one) => opensThing(reading, one))
   const isNamed = amounts.length > 1 && amounts.every((one) => followsThing(reading, one))
-  return isOpened || isNamed || areClosed(reading)
+  const isOfEach = amounts.length > 1 && amounts.every((one) => isOfSomeone(reading, one))
+  return isOpened || isNamed || isOfEach || inTurn.isIn(reading) || areClosed(reading)
+}
+
+const inTurn = new PhraseBook('what the first and the second came to', [
+  {
+    means: 'each',
+    say: 'primeiro|primeira ..3 [em|por|a] [r] [$] @ [reais] [,|e] [a|o] segundo|segunda ..2 [r] [$] @',
+    like: 'a primeira corrida ficou em 12 e a segunda em 15',
+  },
+])
+
+const titles = new Set(['dona', 'seu'])
+
+/** The `250` of "250 seu Zé" and the `90` of "90 Carol", each a line of its own. */
+function isOfSomeone({ tokens }: Reading, { first, last }: Amount): boolean {
+  const [before, one, other] = [tokens[first - 1], tokens[last + 1], tokens[last + 2]]
+  const isTitled = titles.has(one?.norm ?? '')
+  const name = isTitled ? other : one
+  const next = isTitled ? tokens[last + 3] : other
+  const isAlone = (before?.kind ?? 'mark') === 'mark' && (next?.kind ?? 'mark') === 'mark'
+  return isAlone && (isTitled || isFirstName(name?.norm ?? ''))
 }
 
 /** The `38` of "tinta 420 e lixa 38 por conta do cliente": a known thing and its price. */
@@ -61,11 +84,17 @@ function opensThing({ tokens }: Reading, { first, last, valueCents }: Amount): b
   return isHead && isLinked && (valueCents >= least || valueCents % 100 !== 0)
 }
 
-/** The `40` of "uber 50 sex, mercado 40 sab": a thing, what it cost, and the day. */
+/**
+ * The `40` of "uber 50 sex, mercado 40 sab", and the `25` of "80 gasolina hj, 25 almoço ontem": a
+ * thing, what it cost, and the day.
+ */
 export function isPriceOfDay({ tokens, days }: Reading, { first, last }: Amount): boolean {
   const before = tokens[first - 1]
   const isNamed = before?.kind === 'word' && !links.has(before.norm) && !findVerb(before.norm)
-  return isNamed && days.some((day) => day.first === last + 1)
+  if (isNamed && days.some((day) => day.first === last + 1)) return true
+  const at = links.has(tokens[last + 1]?.norm ?? '') ? last + 2 : last + 1
+  const isItem = findMeanings(tokens[at]?.norm ?? '')?.some(({ weight }) => weight === 'item')
+  return isItem === true && days.some((day) => day.first === at + 1)
 }
 
 const paying = new Set(

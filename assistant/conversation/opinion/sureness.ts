@@ -8,6 +8,7 @@ import { featuresOfNumber } from '#opinion/numbers/features.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { tellsOwnDeed } from '#understanding/transactions/clauses/clause.ts'
+import { isTipped } from '#understanding/transactions/sharing/tip-given.ts'
 import { isPriceOfOneMore } from '#understanding/transactions/sums/prices/one-more.ts'
 import { isPriceList, isToldList } from '#understanding/transactions/sums/prices/price-list.ts'
 import { takenOff } from '#understanding/transactions/sums/sum.ts'
@@ -48,6 +49,9 @@ export function chanceOfFigures(
   if (!model || reading.amounts.length < 2 || isPriceList(reading)) return 1
   // Of many figures the least likely one is seldom likely: here each has a thing or a day.
   if (isEachOfItsOwn(transactions, reading.amounts.length) && isToldList(reading, clauses)) return 1
+  // "87 de caixinha no almoço, de noite só 45"
+  const told = message.account.transactions
+  if (told.length > 1 && told.every(isTipped)) return 1
   // A part of a total is money, since the total is.
   const parts = transactions.flatMap(({ sum }) => takenOff(sum))
   const sums = transactions.map(({ amountCents }) => Number(amountCents))

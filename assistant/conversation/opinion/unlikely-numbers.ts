@@ -12,13 +12,14 @@ import type { Message } from '#understanding/intents/candidate.ts'
 import { isReceipt } from '#understanding/notices/receipt.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { readTransactions } from '#understanding/transactions/read-transactions.ts'
+import { isTipped } from '#understanding/transactions/sharing/tip-given.ts'
 import { isShareHanded } from '#understanding/transactions/sums/left/handed-back.ts'
 import { isHeadOfBill } from '#understanding/transactions/sums/per-head.ts'
 import { fellTo } from '#understanding/transactions/sums/prices/fell-to.ts'
 import { isPriceOfKnown } from '#understanding/transactions/sums/prices/known-price.ts'
 import { isPriceOfOneMore } from '#understanding/transactions/sums/prices/one-more.ts'
 import { isPriceList } from '#understanding/transactions/sums/prices/price-list.ts'
-import { isOfHeads } from '#understanding/transactions/sums/shares/proven-share.ts'
+import { isOfCoupon, isOfHeads } from '#understanding/transactions/sums/shares/proven-share.ts'
 import { takenOff } from '#understanding/transactions/sums/sum.ts'
 
 /** Who is asked about numbers: nobody where nobody is to have an opinion. */
@@ -47,7 +48,9 @@ function without(input: TurnInput, message: Message, least: number): Message | n
   // Of far more than one message may write, what is likely is not weighed.
   const isWeighed = length > 1 && length <= limits.transactionsPerMessageMax * 2
   const model = isWeighed ? numbersFor(input) : null
-  if (!model || isPriceList(reading) || isShareHanded(reading)) return null
+  if (!model || isPriceList(reading) || isShareHanded(reading) || isOfCoupon(reading)) return null
+  // "87 de caixinha no almoço, de noite só 45": of two tips the second says no more than that.
+  if (account.transactions.length > 1 && account.transactions.every(isTipped)) return null
   // The lines of a receipt are read for what they are.
   if (isReceipt(reading)) return null
   // What explains another sum, such as a discount, is no transaction and stays.
@@ -78,10 +81,12 @@ function without(input: TurnInput, message: Message, least: number): Message | n
   return left.transactions.length > 0 ? { ...message, reading: rest, account: left } : null
 }
 
-/** The 50 of "ganhei 15 de gorjeta além dos 50 do pé": a sum, beside which another came. */
+/** The 50 of "ganhei 15 de gorjeta além dos 50 do pé", the 18 of "fora o pedágio de 18". */
 function isBesides({ tokens }: Reading, { first }: Reading['amounts'][number]): boolean {
   const before = tokens.slice(Math.max(0, first - 2), first).map(({ norm }) => norm)
-  return before[0] === 'alem' && /^d[aeo]s?$/.test(before[1] ?? '')
+  if (before[0] === 'alem') return /^d[aeo]s?$/.test(before[1] ?? '')
+  const led = tokens.slice(Math.max(0, first - 4), first).map(({ norm }) => norm)
+  return led[0] === 'fora' && led.at(-1) === 'de'
 }
 
 const largeCents = 10_000

@@ -12,6 +12,7 @@ import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isHeldBack } from '#understanding/intents/commitments/limits/held-back.ts'
 import { isAchieved } from '#understanding/transactions/clauses/moods/achieved.ts'
 import { isSentToMe } from '#understanding/transactions/clauses/moods/sent-to-me.ts'
+import { isFound } from '#understanding/transactions/clauses/moods/won.ts'
 import { isSoldInParts } from '#understanding/transactions/clauses/served/in-parts.ts'
 
 const harmless: readonly Effect['kind'][] = ['query', 'explain', 'count-past']
@@ -37,6 +38,7 @@ export function vetoed(
     isPlainlyPaid(message) ||
     isPartedAhead(turn) ||
     isSpentBesideDue(message) ||
+    message.account.clauses.some(isFound) ||
     isSentToMe(message)
   if (chanceOfWriting(opinion) < opinionLimits.veto && !isSure) {
     return silenced(input, message, turn, opinion)

@@ -4,6 +4,7 @@ import { besideTickTurn } from '#conversation/debts/beside/beside-tick.ts'
 import { lentUntilTurn } from '#conversation/debts/beside/lent-until.ts'
 import { spentOfItTurn } from '#conversation/debts/beside/spent-of-it.ts'
 import { givenBackTurn } from '#conversation/debts/otherwise/given-back.ts'
+import { laidOutTurn } from '#conversation/debts/otherwise/laid-out.ts'
 import { lentOtherwiseTurn } from '#conversation/debts/otherwise/lent-otherwise.ts'
 import { settledTurn } from '#conversation/debts/otherwise/settled.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
@@ -58,6 +59,7 @@ export function soldUnpaidTurn(
     lentUntilTurn(told, understand) ??
     soldInPartTurn(told, understand) ??
     settledTurn(told, understand) ??
+    laidOutTurn(told, understand) ??
     lentOtherwiseTurn(told, understand) ??
     givenBackTurn(told, understand) ??
     spentOfItTurn(told, understand) ??

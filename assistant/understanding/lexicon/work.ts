@@ -149,7 +149,7 @@ export const work = readEntries(`
     remesa, inventario recebido, loteria ganha, ajuda do filho, ajuda da filha, ajuda dos filhos, ajuda da vo,
     ajuda do vo, ajuda da tia, ajuda do tio, ajuda da sogra, ajuda da familia, ajuda de casa, ajuda do ex,
     dinheiro da vo, aniversario em dinheiro, natal em dinheiro, remessa da familia, remessa do filho,
-    dinheiro do japao, premio da rifa, premio da loteria, ganhei na loteria, ganhei no bicho, ganhei no bingo,
+    dinheiro do japao, ganhei na loteria, ganhei no bicho, ganhei no bingo,
     ganhei na bet, vaquinha pra mim, pensao das criancas recebida, pensao da menina recebida, dinheiro do meu pai,
     dinheiro da minha mae
   rent-income item:

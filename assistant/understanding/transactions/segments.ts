@@ -1,6 +1,6 @@
 import type { Amount } from '#language/amounts/amount.ts'
 import { findVerb } from '#language/verbs.ts'
-import { findMeanings } from '#understanding/lexicon/find.ts'
+import { findMeanings, isThing } from '#understanding/lexicon/find.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { endOfSharedAside } from '#understanding/transactions/shared-aside.ts'
 
@@ -128,9 +128,10 @@ function boundary(reading: Reading, first: number, amount: Amount, next: Amount)
   const shared = endOfSharedAside(reading, { first: gapFirst, last: next.first - 1 })
   if (shared !== null) return shared
   const leansBack = prepositions.has(reading.tokens[gapFirst]?.norm ?? '')
+  const counted = countOf(reading, gapFirst, next)
   let best = 0
   let chosen = -1
-  for (let at = gapFirst; at < next.first; at += 1) {
+  for (let at = gapFirst; at < counted; at += 1) {
     if (isPriceMark(reading, { first: gapFirst, last: next.first - 1 }, at)) continue
     const parting = partingOf(reading, at)
     const isOnward = parting === best && leansBack && !hasDeed(reading, chosen, at)
@@ -143,6 +144,18 @@ function boundary(reading: Reading, first: number, amount: Amount, next: Amount)
   const hasOwnWords = hasWords(reading, first, amount.first - 1)
   if (hasOwnWords && isServedWith(reading, gapFirst, next.first)) return amount.last
   return leansBack || !hasOwnWords ? next.first - 1 : amount.last
+}
+
+/**
+ * Where a price that is of each begins to be spoken of: the `4` of "gastei 60 de tecido e vendi as
+ * 4 bolsas, cada uma a 90"; the price itself where none of what it counts stands before it.
+ */
+function countOf({ tokens }: Reading, from: number, { first, times }: Amount): number {
+  if (!times || times.first <= from || times.first >= first) return first
+  const mark = tokens.findLastIndex(({ kind }, at) => kind === 'mark' && at < first)
+  // "gastei 30 em 3 pães, suco a 5 cada"
+  const isOther = tokens.slice(mark + 1, first).some(({ norm }) => isThing(norm))
+  return mark > times.first && !isOther ? times.first : first
 }
 
 /** The commas of "gastei 30 no uber e comprei pão, leite, 12": of one deed with its price. */

@@ -146,7 +146,8 @@ function backOf(front: Part, behind: Part): TransactionDraft[] | null {
   const isOut = back.some(({ type }) => type === 'despesa')
   if (isShared || isOut || came > paid.amountCents) return null
   // "me devolveram dez" is of the price of what was changed.
-  if (behind.reading.tokens.some(({ norm }) => norm.startsWith('devolv'))) return null
+  const isOfPrice = ({ norm }: { norm: string }) => norm.startsWith('devolv') || norm === 'troco'
+  if (behind.reading.tokens.some(isOfPrice)) return null
   // "pizza 90, o Léo e | a Ana me deram 30 cada"
   if (isFirstName(front.reading.tokens.at(-1)?.norm ?? '')) return null
   const isToMe = behind.reading.tokens.some(({ norm }) => norm === 'me')

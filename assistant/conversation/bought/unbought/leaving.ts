@@ -40,6 +40,12 @@ const leaving = new PhraseBook<'nearly' | 'not' | 'left' | 'seen'>('what was not
     not: ['nao|n ..1 deixei|larguei|desisti|segurei|resisti|abandonei|devolvi|contive'],
     like: 'mas deixei',
   },
+  {
+    means: 'left',
+    say: 'ficou|ficaram [la|mesmo] na|no|la [loja|vitrine|prateleira|arara|carrinho|shopping]',
+    not: ['ficou|ficaram no|na conta|cartao|credito|pix|total|dinheiro'],
+    like: 'a jaqueta de 180 ficou na loja',
+  },
 ])
 
 const only = new PhraseBook('that it was nothing else', [

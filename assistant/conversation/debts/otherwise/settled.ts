@@ -8,7 +8,7 @@ import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
 
 /** `owed`: the writer had got it; `lent`: the writer had given it. */
-const loans = new PhraseBook<'owed' | 'lent'>('a loan that is settled', [
+const loans = new PhraseBook<'owed' | 'lent' | 'known'>('a loan that is settled', [
   {
     means: 'owed',
     say: 'acertei|quitei|paguei|devolvi|dei|mandei|passei|fiz|pix|{for} ..8 @ ..8 que [ele|ela] [tinha|me|havia] [me] [tinha] emprestou|emprestado|arrumou|arrumado',
@@ -30,6 +30,26 @@ const loans = new PhraseBook<'owed' | 'lent'>('a loan that is settled', [
     like: 'não devo mais nada a minha irmã, dei os 100',
   },
   {
+    means: 'owed',
+    say: 'acertei|quitei|paguei|devolvi|dei|mandei|passei|transferi [r] [$] @ [reais] {for} ..3 , [que|pois|eu] [eu] estava|tinha [ficado] devendo|divida [isso|pra|pro|a|ao|com] [ele|ela] [,|.|!] $',
+    like: 'paguei 100 pra minha mana, tava devendo pra ela',
+  },
+  {
+    means: 'lent',
+    say: 'deu|pagou|mandou|passou|acertou|devolveu|transferiu [r] [$] @ [reais] d* que [ele|ela] [ainda|estava] [me] deve|devia|devendo [ainda|hoje|agora|ja|,|.|!] $',
+    not: [
+      'nao|vai|ainda deu|pagou|mandou',
+      'que [ele|ela] [ainda|estava] deve|devia|devendo [no|na|ao|pro|pra]',
+    ],
+    like: 'o primo deu 50 do que me deve',
+  },
+  {
+    means: 'known',
+    say: 'deu|pagou|mandou|passou|acertou|devolveu [r] [$] @ [reais] da|daquela divida [dele|dela] [hoje|agora|ja|,|.|!] $',
+    not: ['nao|vai|ainda deu|pagou|mandou'],
+    like: 'primo pagou 20 da dívida',
+  },
+  {
     means: 'lent',
     say: '@ [reais] d* ..3 de volta ..4 [tinha|havia] emprestado|emprestei|emprestimo',
     like: '100 do Beto de volta, eu que tinha emprestado no mês passado',
@@ -42,7 +62,7 @@ const loans = new PhraseBook<'owed' | 'lent'>('a loan that is settled', [
   },
 ])
 
-const stems = ['emprest', 'arrum', 'devo mais']
+const stems = ['emprest', 'arrum', 'devo mais', 'devendo', 'deve', 'devia', 'divida']
 
 /** It was spent of what was lent, or came: nothing is settled. */
 const spent = new PhraseBook('paid with what was lent', [
@@ -68,6 +88,8 @@ export function settledTurn(told: TurnInput, understand: (input: TurnInput) => T
   const [sum, another] = reading.amounts
   if (!found || !sum || another || sum.isForeign || isQuestion(reading)) return null
   if (found.means === 'owed' && isOfElse(reading)) return null
+  // Whose debt is spoken of so is only known where just that person owes the writer.
+  if (found.means === 'known' && !isOwing(told, reading)) return null
   const who = whoIn(reading) ?? (found.means === 'lent' ? whoBehind(reading, sum) : null)
   if (who === null) return null
   const { tokens, text } = reading
@@ -81,6 +103,11 @@ export function settledTurn(told: TurnInput, understand: (input: TurnInput) => T
   return turn.reply.kind === 'log' ? turn : null
 }
 
+function isOwing({ state: { owed = [] } }: TurnInput, { tokens }: Reading): boolean {
+  const who = tokens.filter(({ norm }) => kin.has(norm) || isFirstName(norm))
+  return owed.some(({ words }) => who.some(({ norm }) => words.includes(norm)))
+}
+
 /** "paguei 50 da luz com o dinheiro que ela me emprestou" settles nothing. */
 function isOfElse(reading: Reading): boolean {
   const isNamed = ({ norm }: { norm: string }) => {
@@ -92,15 +119,21 @@ function isOfElse(reading: Reading): boolean {
 
 const ofLoan = new Set(['pix', 'emprestimo', 'emprestado', 'dinheiro', 'grana'])
 
+/** Whom anybody may be called as well: "mana, gastei 20". */
+const fondly = new Map([
+  ['mana', 'irmã'],
+  ['mano', 'irmão'],
+])
+
 /** "minha irmã", "Beto": the first who is named. */
 function whoIn({ tokens, text }: Reading): string | null {
   const at = tokens.findIndex(({ norm }) => kin.has(norm) || isFirstName(norm))
   const word = tokens[at]
   if (!word) return null
   const lead = tokens[at - 1]
-  const isOwn = lead?.norm === 'minha' || lead?.norm === 'meu'
-  const said = text.slice(word.start, word.end)
-  if (isOwn) return text.slice(lead.start, word.end)
+  const isOwn = ['minha', 'meu', 'dona', 'seu'].includes(lead?.norm ?? '')
+  const said = fondly.get(word.norm) ?? text.slice(word.start, word.end)
+  if (lead && isOwn) return `${text.slice(lead.start, lead.end)} ${said}`
   return kin.has(word.norm) ? `${word.norm.endsWith('a') ? 'minha' : 'meu'} ${said}` : said
 }
 

@@ -19,7 +19,7 @@ const came =
 const rest =
   'outros|outras|outra|resto|restante|restantes|segunda|falta|faltam|faltando|sobra|mesmo|tanto'
 const when =
-  'entrega|entregar|entregando|pronto|pronta|terminar|acabar|concluir|finalizar|fim|final|termino|dia|sexta|segunda|terca|quarta|quinta|sabado|depois|semana|mes'
+  'quando|entrega|entregar|entregando|pronto|pronta|terminar|acabar|concluir|finalizar|fim|final|termino|dia|sexta|segunda|terca|quarta|quinta|sabado|depois|semana|mes'
 
 const later = new PhraseBook<'rest' | 'priced'>('the rest that is to come', [
   {

@@ -18,6 +18,12 @@ const sales = new PhraseBook<'before' | 'behind'>('something of the own was sold
     say: 'passei a|o|minha|meu ..2 adiante',
     like: 'passei a bicicleta adiante por 400, só recebi 250',
   },
+  {
+    means: 'before',
+    say: 'ficou|ficaram|levou com|minha|meu [a|o] [minha|meu]',
+    like: 'o vizinho ficou com minha bicicleta, fechamos em 400, ele deu 250',
+  },
+  { means: 'before', say: 'venda do|da|de', like: '250 da venda da bicicleta, preço 400' },
   { means: 'behind', say: 'vendida|vendido', like: 'bicicleta vendida por 400, já me deram 250' },
   { means: 'behind', say: 'que [eu] vendi', like: 'recebi 250 da bicicleta que vendi por 400' },
   { means: 'behind', say: 'saiu por', like: 'a bicicleta saiu por 400 mas só entrou 250' },
@@ -36,6 +42,17 @@ const parts = new PhraseBook('some of it came, and some is yet to', [
   },
   {
     means: 'part',
+    say: 'deu|pagou|deram|pagaram|mandou|passou|recebi [so|ja] [r] [$] @ [reais] [,] [e|mas] ..2 resto|restante|devendo ..2 [,|.|!|depois|resto|restante] $',
+    like: 'ele deu 250 e ficou devendo o restante',
+  },
+  {
+    means: 'part',
+    say: 'falta|faltando|devendo o resto|restante',
+    like: '350 da venda do fogão, preço 500, falta o resto',
+  },
+  { means: 'part', say: 'nao pagou|recebi tudo', like: 'preço 400, ainda não pagou tudo' },
+  {
+    means: 'part',
     say: 'ate o momento|agora ..3 [me] recebi|entrou|caiu|pagou|pagaram|deu|deram [so] [r] [$] @',
     like: 'até o momento o comprador me pagou 250',
   },
@@ -46,7 +63,7 @@ const parts = new PhraseBook('some of it came, and some is yet to', [
   },
 ])
 
-const stems = ['vend', 'comprou m', 'adiante', 'saiu por']
+const stems = ['vend', 'comprou m', 'adiante', 'saiu por', 'ficou com', 'levou m']
 const articles = new Set('a o minha meu uma um as os minhas meus da do'.split(' '))
 
 /**

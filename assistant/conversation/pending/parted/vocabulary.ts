@@ -94,7 +94,8 @@ export const pricing = words(
 export const roughly = words(
   'certo certa algo torno volta cerca tipo coisa menos exato exata exatamente certinho',
   'direito direitinho lembro recordo sei bota bote poe coloca chutando chute talvez',
-  'aproximadamente media faixa sla parece deve ter sido quase perto ih',
+  'aproximadamente media faixa sla parece deve ter sido quase perto ih perdi cupom notinha recibo',
+  'comprovante',
 )
 
 export const halving = words('metade rachei rachamos rachou racha dividi dividimos dividido')

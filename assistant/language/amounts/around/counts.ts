@@ -40,6 +40,11 @@ export const counts: readonly PhraseRow<Roles>[] = [
     'vendi mais 12 de 10 reais',
     'mais|outros|outras # reais|conto',
   ),
+  row(
+    'quantity',
+    'sao|eram {few}|dez|quinze|vinte no|ao todo|total',
+    'paguei a terceira, 120. São dez no total',
+  ),
   row('quantity', 'sao|eram|vieram {few} $', 'dei 50 pra cada neto, são 4'),
   row(
     'quantity',

@@ -45,6 +45,8 @@ export function isThing({ tokens, count }: Pair): boolean {
   if (shared.has(thing.norm)) return false
   // "6 marmitas de 20 vendidas": what was done with them.
   if (thing.norm.startsWith('vendid')) return false
+  // "gastei 22 comendo no posto": while what was done.
+  if (findVerb(thing.norm)?.form === 'gerund') return false
   return !functionWords.has(thing.norm) && !priced.has(thing.norm) && !isMoneyVerb(thing.norm)
 }
 

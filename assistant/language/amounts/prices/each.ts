@@ -45,11 +45,34 @@ export function isEachBefore(tokens: readonly Token[], first: number): boolean {
   let at = first - 1
   const isPay = (place: number) => pays.has(tokens[place]?.norm ?? '')
   while (first - at < 5 && (says.has(tokens[at]?.norm ?? '') || isPay(at))) at -= 1
+  if (isOfAll(tokens.slice(at - 1, first).filter(({ norm }) => !sign.has(norm)))) return true
   if (tokens[at]?.norm === 'cada') return isPaidToWriter(tokens, at, first)
   const thing = singular(tokens[at]?.norm ?? '')
   const isCounted = tokens.slice(0, at - 1).some(({ norm }) => singular(norm) === thing)
   const isThing = tokens[at]?.kind === 'word' && thing !== 'pessoa'
   return isThing && isCounted && tokens[at - 1]?.norm === 'cada'
+}
+
+const sign = new Set(['r', '$'])
+const all = new Set(['tudo', 'todos', 'todas', 'ambos', 'ambas'])
+const pieces = new Set(['unidade', 'peca'])
+
+/** `vendi os 6 bolos, tudo a 45`, `6 garrafas, a unidade 2,50`: the price of each of them. */
+function isOfAll(lead: readonly Token[]): boolean {
+  const [before, named, ...behind] = lead.map(({ norm }) => norm)
+  if (pieces.has(named ?? '')) return before === 'a'
+  return all.has(named ?? '') && behind.length === 1 && behind[0] === 'a'
+}
+
+const served = new Set(
+  'copo copinho xicara caneca taca fatia pedaco latinha garrafinha saquinho potinho'.split(' '),
+)
+
+/** `dois sucos, sete e cinquenta o copo`: what one of them is served in, and nothing behind. */
+export function isServed(tokens: readonly Token[], at: number): boolean {
+  const [article, thing, next] = tokens.slice(at, at + 3)
+  const isTold = articles.has(article?.norm ?? '') && served.has(thing?.norm ?? '')
+  return isTold && (next === undefined || next.kind === 'mark')
 }
 
 /** `cada um pagou 50`, of a dinner: what each of them paid came in where they are customers. */

@@ -1,7 +1,8 @@
 import { piecesOf } from '#language/amounts/counts/contents.ts'
 import { isClock, isContent, isCount } from '#language/amounts/counts/count.ts'
 import type { Found } from '#language/amounts/found.ts'
-import { eachBehind, isEachBefore, isPiece } from '#language/amounts/prices/each.ts'
+import { boughtBefore, isJoined } from '#language/amounts/prices/bought-before.ts'
+import { eachBehind, isEachBefore, isPiece, isServed } from '#language/amounts/prices/each.ts'
 import { isLitrePrice, roleOfLitrePrice } from '#language/amounts/prices/litre-price.ts'
 import { countOfUnit, type Told, thingBehind } from '#language/amounts/prices/of-unit.ts'
 import { unitAhead } from '#language/amounts/prices/unit-ahead.ts'
@@ -56,7 +57,10 @@ function countOf(tokens: readonly Token[], found: readonly Found[], at: number):
   const next = found[at + 1]
   if (next && countedBehind.has(next.rule)) return { count: next, rule: 'each' }
   // "peguei 2 ônibus, 4,50 cada passagem"
-  const isOfEach = unit === '' || (unit !== null && tokens[price.last + 1]?.norm === 'cada')
+  const isOfEach =
+    unit === '' ||
+    (unit !== null && tokens[price.last + 1]?.norm === 'cada') ||
+    (before && isServed(tokens, price.last + 1) && !isJoined(tokens, before, price))
   if (isOfEach || isEachBefore(tokens, price.first)) {
     // "50 pra cada neto, são 4"
     const later = found.slice(at + 1).find(({ rule }) => rule !== 'article')
@@ -66,6 +70,7 @@ function countOf(tokens: readonly Token[], found: readonly Found[], at: number):
     }
     const each =
       before ??
+      boughtBefore(tokens, found, at) ??
       partsBefore(found, at) ??
       kidsBefore(found, at) ??
       (later && isCount(later) && !isEaten(tokens, later) ? later : undefined)

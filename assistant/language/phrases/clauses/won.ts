@@ -30,8 +30,35 @@ export const won: readonly PhraseRow<'found'>[] = [
   },
   {
     means: 'found',
-    say: `saiu|deu [o] meu numero|bilhete|nome [no|na|em] ${games}`,
+    say: `saiu|deu [o|a] meu|minha numero|bilhete|nome|dezena|milhar|centena|cartela [no|na|em] ${games}`,
     like: 'saiu meu número na rifa, 50',
+  },
+  {
+    means: 'found',
+    say: '@ [reais] de cashback',
+    not: [
+      'com|menos|sem|desconto|quero|queria [r] [$] @ [reais] de cashback',
+      'vou|vai|vao|posso|ganhar|gera ..3 @ [reais] de cashback',
+      '@ [reais] de cashback na proxima',
+    ],
+    like: '8 reais de cashback, pouco mas é meu',
+  },
+  {
+    means: 'found',
+    say: 'pessoal|galera|turma|povo|cliente|clientes|gringo|gringos|mesa|mesas ..6 deixou|deixaram|deu|deram [mais] [r] [$] @ [reais] de|na gorjeta|caixinha|gorgeta',
+    like: 'a galera da mesa deixou 25 de gorjeta',
+  },
+  {
+    means: 'found',
+    say: 'voltou|voltaram [r] [$] @ [reais] ..3 na|no|pra|pro [minha|meu] conta|cartao|pix',
+    not: ['nao|ainda voltou|voltaram', 'cheque|boleto|pix|ted ..4 voltou'],
+    like: 'voltou 60 reais da loja pra minha conta',
+  },
+  {
+    means: 'found',
+    say: 'me|nos entregou|entregaram [r] [$] @',
+    not: ['@ [reais|conto] de|do|da|em [{article}]'],
+    like: 'dois amigos me entregaram R$ 30 cada',
   },
   { means: 'found', say: `^ ${games} [:] + [r] [$] @`, like: 'rifa +50' },
   {

@@ -4,6 +4,7 @@ import type { NamedDay } from '#language/days/named-day.ts'
 import { nextSuch } from '#language/days/next-such.ts'
 import { months } from '#language/days/words.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 const part = 'parcela|prestacao|boleto|mensalidade|fatura|pagamento|parte'
@@ -102,10 +103,14 @@ function dueIn(month: Temporal.PlainYearMonth, dueDay: number): Temporal.PlainDa
   return firstDueDate(month.toPlainDate({ day: 1 }), { frequency: 'mensal', dueDay })
 }
 
-/** `todo dia 5`, `vencimento dia 10`: the day of the month of all of them. */
+/** `todo dia 5`, `vencimento dia 10`, `10x de 120 dia 7`: the day of the month of all of them. */
 function monthlyDay({ tokens, days }: Reading): number | null {
+  const isBought = tokens.some(({ norm }) => findVerb(norm)?.form === 'i-did')
   const found = days.find(({ first, last }) => {
-    return tokens[first]?.norm === 'dia' && last - first === 1 && isAlways(tokens, first)
+    const isOfMonth = last - first === 1 || tokens[last]?.norm === 'mes'
+    if (tokens[first]?.norm !== 'dia' || !isOfMonth) return false
+    // "sofá 10x120 dia 7": who tells of no deed tells when they fall due.
+    return isAlways(tokens, first) || (!isBought && tokens[first - 1]?.kind !== 'word')
   })
   return found?.date.day ?? null
 }

@@ -3,6 +3,7 @@ import { isPaidAlways } from '#understanding/intents/commitments/again.ts'
 import { recogniseRecurring } from '#understanding/intents/commitments/commitments.ts'
 import { isAsked } from '#understanding/intents/question.ts'
 import { recognisePriceless } from '#understanding/intents/told/without-sum.ts'
+import { isFound } from '#understanding/transactions/clauses/moods/won.ts'
 import { isOwnMove } from '#understanding/transactions/clauses/own-move.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
 import type { ReadTransaction } from '#understanding/transactions/scene.ts'
@@ -22,7 +23,9 @@ export function recogniseLog(message: Message): Read | null {
   const [first] = account.transactions
   const isWhole = account.transactions.every((one) => one.doubt === null)
   const evidence = Math.max(...account.transactions.map((one) => one.evidence))
-  if (isWhole && evidence >= sure) return { intent: 'log', confidence: 70 }
+  // How what was won or came back is called stands in many questions as well.
+  const confidence = account.clauses.some(isFound) ? 100 : 70
+  if (isWhole && evidence >= sure) return { intent: 'log', confidence }
   if (first && isWorthAsking(first, message)) return { intent: 'clarify', confidence: 65 }
   return null
 }

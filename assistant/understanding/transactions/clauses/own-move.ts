@@ -30,6 +30,7 @@ const moveBook = new PhraseBook<'move' | 'place' | 'between' | 'earns' | 'change
     say: 'poupanca|caixinha|cofrinho|porquinho|reserva|tesouro|cdb|lci|lca|acoes|fundo|cripto|bitcoin|corretora|investimento|investimentos|previdencia|saquei|resgatei',
     // "botei 10 na caixinha do garçom": what is given there is gone.
     not: [
+      'moto|carro|tanque|combustivel|gasolina ..3 reserva',
       'caixinha [hoje|ontem] no|na turno|almoco|janta|jantar|noite|restaurante|bar|plantao',
       'caixinha d* [meu|minha] garcom|garconete|barbeiro|barbearia|salao|porteiro|entregador|motoboy|manicure|cabeleireira|cabeleireiro|bar|restaurante|equipe|funcionarios|pessoal|musico|cantor|frentista|natal',
     ],
@@ -48,6 +49,22 @@ const moveBook = new PhraseBook<'move' | 'place' | 'between' | 'earns' | 'change
     say: 'separei|separamos [ja|uns|mais] [r] [$] @ [reais|conto] [hoje|ontem|agora] {for}',
     not: ['{for} ..6 paguei|pagamos|comprei|compramos'],
     like: 'separei 50 pra comprar o presente',
+  },
+  {
+    means: 'place',
+    say: 'fui|passei|parei [la|hoje|ontem] no|na banco|caixa|agencia|loterica ..2 peguei|tirei|saquei|retirei [uns|so|os] [r] [$] @ [reais|conto] [em] [dinheiro|especie|notas|cedulas] [,|.|!|e|pra] $',
+    like: 'fui no banco e peguei 200 em dinheiro',
+  },
+  {
+    means: 'place',
+    say: 'esta|guardado|guardada|inteirinho [aqui|ainda|tudo] [guardado|guardada|inteiro|inteirinho] na|no|em|comigo bolsa|carteira|gaveta|casa',
+    like: 'peguei 200 em dinheiro, tá aqui guardado na bolsa',
+  },
+  {
+    means: 'move',
+    say: 'peguei|pegamos [uns|so] [r] [$] @ [reais|conto] em dinheiro|especie|notas|cedulas',
+    not: ['emprestado|emprestados', 'em dinheiro|especie com|do|da [o|a|meu|minha] {person}|{kin}'],
+    like: 'peguei 200 em dinheiro no banco',
   },
   { means: 'place', say: 'caixa eletronico', like: 'tirei 200 no caixa eletrônico' },
   {
@@ -91,7 +108,12 @@ const moveBook = new PhraseBook<'move' | 'place' | 'between' | 'earns' | 'change
     ],
     like: 'mandei 200 pro meu nubank',
   },
-  { means: 'earns', say: 'fgts|pis|pasep|auxilio|bolsa', like: 'saquei o fgts 1.200' },
+  {
+    means: 'earns',
+    say: 'fgts|pis|pasep|auxilio|bolsa',
+    not: ['esta|aqui|guardado|inteirinho|dentro na|da bolsa'],
+    like: 'saquei o fgts 1.200',
+  },
   { means: 'earns', say: 'rendeu|rendimento|taxa|tarifa', like: 'a poupança rendeu 12' },
   { means: 'earns', say: 'na conta do|da|de', like: 'depositei 50 na conta da Bia' },
 ])

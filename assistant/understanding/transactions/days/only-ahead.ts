@@ -19,12 +19,20 @@ export function isAhead({ reading }: Scene, { first, last }: Clause): boolean {
 
 const monthsAheadMax = 3
 
+const income =
+  'salario|pagamento|ordenado|adiantamento|aposentadoria|vale|terceiro|pensao|beneficio|auxilio|bolsa|comissao|plr'
+
 const payAhead = new PhraseBook('pay that only comes on a day', [
   {
     means: 'ahead',
     say: '^ [o|meu|lya] [,] [meu] salario|pagamento|adiantamento|aposentadoria|vale [de] [r] [$] [@] [reais] [,] [mas|sera] [ser|so|pago|paga|depositado] [pago|pro] [no|em|pro] dia #',
     not: ['salario|pagamento|adiantamento|aposentadoria|vale [de] [r] [$] [@] [reais] [no] dia #'],
     like: 'meu salário será pago no dia 5, 2260',
+  },
+  {
+    means: 'ahead',
+    say: `^ [o|a|lya] [,] [meu|minha] [decimo] ${income} [:|eh|de|-|sera] [de] [r] [$] @ [reais] [,|.|-] [mas|e] so [cai|sai|vem|entra|recebo|pagam|paga|vai] [cair|sair|entrar] [no|em|la|pro] dia #`,
+    like: 'salário: 2260, só dia 5',
   },
 ])
 
@@ -37,6 +45,7 @@ const done = new Set(
 /** Whether every day of a message is such a one, and nothing was done on it. */
 export function isOfNearerDay(reading: Reading): boolean {
   const { days, tokens } = reading
+  if (payAhead.isIn(reading)) return true
   const isDone = tokens.some(({ norm }) => done.has(norm))
   const isComing = days.every(({ first: at, last: end, date }) => {
     return isNearer(reading, { at, end, date })

@@ -4,7 +4,7 @@ import type { Settled } from '#understanding/transactions/settle.ts'
 import { isTip, isTipped } from '#understanding/transactions/sharing/tip-given.ts'
 
 const getting = new Set(
-  'deu deram rendeu renderam teve tive pingou caiu entrou veio vieram peguei ganhei recebi tirei fiz'.split(
+  'deu deram deixaram rendeu renderam teve tive pingou caiu entrou veio vieram peguei ganhei recebi tirei fiz'.split(
     ' ',
   ),
 )
@@ -109,13 +109,27 @@ function isOfShift(
   isTopic: boolean,
 ): boolean {
   if (!segment || one.draft.amountCents <= 0) return false
-  const words = beside(scene, segment, isTopic).map(({ norm }) => norm)
+  const behind = beside(scene, segment, isTopic).map(({ norm }) => norm)
+  const words = behind.length > 0 ? behind : before(scene, segment)
   const [opening = '', next = ''] = words
   const isOfTime = opening === 'de' && times.has(next)
   const isLed = words.length > 1 && (leading.has(opening) || isOfTime)
   const isSaid = words.some((word) => shifts.has(word)) && (isLed || isTopic)
   return isSaid && words.every((word) => shifts.has(word) || leading.has(word) || word === 'de')
 }
+
+/** `e na janta fiz mais 45`, `de noite foi mais fraco, só 45`: nothing but when, and how much. */
+function before({ reading: { tokens } }: Scene, { amount, first }: Settled): string[] {
+  const words = tokens.slice(first, amount.first).filter(({ kind }) => kind === 'word')
+  const told = words.map(({ norm }) => norm).filter((word) => !comparing.has(word))
+  return told.filter((word) => !getting.has(word))
+}
+
+const comparing = new Set(
+  'e mais menos so ai ja foi foram fraco forte melhor pior pouco tambem depois hoje ontem uns'.split(
+    ' ',
+  ),
+)
 
 /** What stands behind a figure; in a list, what stands before it as well. */
 function beside(

@@ -6,7 +6,12 @@ import type { Segment } from '#understanding/transactions/segments.ts'
 import { atRate, isChanged } from '#understanding/transactions/sums/foreign.ts'
 import { afterFee } from '#understanding/transactions/sums/left/after-fee.ts'
 import { isPaidBack } from '#understanding/transactions/sums/paid-back.ts'
-import { byHead, isEvenPart, partOfAll } from '#understanding/transactions/sums/per-head.ts'
+import {
+  byHead,
+  isAllOf,
+  isEvenPart,
+  partOfAll,
+} from '#understanding/transactions/sums/per-head.ts'
 import {
   before,
   behind,
@@ -68,7 +73,8 @@ function join(reading: Reading, former: Segment, next: Segment): Segment | null 
   if (told?.means === 'part' && isBelow(next, former) && !isOther) {
     return { ...restate(former, next), isPart: true }
   }
-  if (told?.means === 'heads' && isEvenPart(former, next)) return partOfAll(reading, former, next)
+  const isOfAll = isAllOf(former, next) && isEvenPart(former, next)
+  if (told?.means === 'heads' && isOfAll) return partOfAll(reading, former, next)
   if (told?.means === 'even' && isEvenPart(former, next)) {
     return { ...merge(former, next), isPart: true }
   }

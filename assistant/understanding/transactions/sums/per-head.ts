@@ -76,11 +76,16 @@ function isHandedOut(reading: Reading, whole: Segment, each: Segment): boolean {
   const isOfThing = reading.tokens[whole.amount.last + 1]?.norm === 'de'
   if (!isOfThing && !givers.isIn(reading, { first: whole.first, last: each.last })) return false
   const isEach = heads.isIn(reading, { first: each.amount.first, last: each.last })
-  // "gastei 50 no mercado e comprei 4 velas a 5 cada uma": so many of them are another sum.
-  const count = each.amount.times?.count
-  const isAll = !count || count * each.amount.valueCents === whole.amount.valueCents
-  return isEach && isAll && isEvenPart(whole, each)
+  return isEach && isAllOf(whole, each) && isEvenPart(whole, each)
 }
+
+/** Not "gastei 50 no mercado e comprei 4 velas a 5 cada uma": so many of them are another sum. */
+export function isAllOf(whole: Segment, { amount: { times, valueCents } }: Segment): boolean {
+  return !times || Math.abs(times.count * valueCents - whole.amount.valueCents) < roundedCents
+}
+
+/** What parts that do not divide may come to more or less. */
+const roundedCents = 100
 
 /** What one pays, however many they are. */
 function headOf(whole: Segment, each: Segment): Segment {

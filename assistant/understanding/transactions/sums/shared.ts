@@ -8,6 +8,7 @@ import { isHalfMissing, isHalfPaid } from '#understanding/transactions/sums/half
 import { isEarned } from '#understanding/transactions/sums/left/put-in.ts'
 import { isHalfBack, isShareReturned } from '#understanding/transactions/sums/left/theirs.ts'
 import { isHalfGiven } from '#understanding/transactions/sums/shares/half-given.ts'
+import { isPartHanded } from '#understanding/transactions/sums/shares/handed-share.ts'
 import { shares } from '#understanding/transactions/sums/shares/share-phrases.ts'
 import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 
@@ -67,21 +68,6 @@ const habits = new PhraseBook('what is always shared', [
 /** `paguei 250 do meu quarto na república, divido com mais 3`: what was paid is the part. */
 function isHabit(always: readonly Span[], { amount }: Settled): boolean {
   return always.some((one) => one.first < amount.first && amount.last < one.last)
-}
-
-const handed = new PhraseBook('a share that was handed over', [
-  {
-    means: 'theirs',
-    say: 'me|nos mandou|passou|pagou|deu|devolveu|transferiu|repassou [r] [$] @',
-    like: 'rachei o gás com a Bia, ela me mandou 55',
-  },
-])
-
-/** `o pai dele pagou metade, me mandou 44,50`: what was handed over is the share itself. */
-function isPartHanded(reading: Reading, { first, last, amount }: Settled): boolean {
-  const found = handed.find(reading, { first, last: amount.last })
-  const share = shares.find(reading, { first, last })
-  return found?.last === amount.last && share !== null && share.last < found.first
 }
 
 /** `ganhei 450, metade agora, o resto 450 dia 12`: the figure is the half already. */

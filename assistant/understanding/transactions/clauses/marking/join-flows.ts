@@ -1,10 +1,5 @@
 import type { Reading } from '#understanding/reading.ts'
-import {
-  type Clause,
-  hasSum,
-  isSumOf,
-  wordsIn,
-} from '#understanding/transactions/clauses/clause.ts'
+import { type Clause, hasSum, wordsIn } from '#understanding/transactions/clauses/clause.ts'
 import { payRaised, settleOwed } from '#understanding/transactions/clauses/marking/debt-settled.ts'
 import { isOfAll } from '#understanding/transactions/clauses/marking/paid-by-all.ts'
 import {
@@ -15,6 +10,7 @@ import {
   isServed,
   silenceReceiver,
 } from '#understanding/transactions/clauses/marking/paid-for-work.ts'
+import { isCameOf } from '#understanding/transactions/clauses/moods/won.ts'
 import { payOfGiven } from '#understanding/transactions/clauses/owing/of-given.ts'
 import { oweAsWell } from '#understanding/transactions/clauses/owing/owe-as-well.ts'
 import { isCharged, payCharged } from '#understanding/transactions/clauses/served/charged.ts'
@@ -93,7 +89,7 @@ export function joinFlows(reading: Reading, clauses: readonly Clause[]): void {
     }
     // "pagou as 5 diárias que faltavam, deu 450": which they were is told between.
     const told = before.flat.startsWith(' que ') ? (clauses[at - 2] ?? before) : before
-    if (told.flow === 'in' && clause.flow === null && isSumOf(clause)) {
+    if (isCameOf(told, clause)) {
       Object.assign(clause, { flow: 'in', flowRule: told.flowRule })
     }
   }

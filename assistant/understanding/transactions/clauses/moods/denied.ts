@@ -36,7 +36,7 @@ export function isDenied(frame: Frame): boolean {
   return false
 }
 
-const forgotten = new Set(['lembro', 'sei', 'recordo'])
+const forgotten = new Set('lembro lembrava sei sabia recordo uso usava assisto percebi'.split(' '))
 const aside = new Set(['pra', 'pro', 'para'])
 
 const startled = new Set('ah opa ops oh ih eita digo pera perai'.split(' '))

@@ -17,7 +17,7 @@ const taken = new PhraseBook('money taken along', [
   },
   {
     means: 'taken',
-    say: 'levei|levamos [r] [$] @ e voltei|voltamos|sobrou|trouxe',
+    say: 'levei|levamos [uma|duas] [nota|cedula|notas] [de] [r] [$] @ [reais] [,] [e|mas] voltei|voltamos|sobrou|trouxe',
     like: 'levei 80 e voltei com 12',
   },
 ])

@@ -1,6 +1,7 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { isBackOfAnother, isOwnChange } from '#understanding/transactions/sums/paying/own-change.ts'
 import { between, merge, type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 
 const change = new PhraseBook('money that came back or went along', [
@@ -94,7 +95,6 @@ const along = new PhraseBook('what is paid on top', [
 ])
 
 const carriers = 'entregador|motoboy|motoqueiro|entrega|frete|montador|instalador|garcom|taxa'
-
 const charged = new PhraseBook('what the one who brought it charged', [
   {
     means: 'plus',
@@ -137,8 +137,9 @@ export function takeChange(reading: Reading, segments: readonly Settled[]): Sett
       kept.pop()
       const by = step === 'served' ? 'plus' : step
       const whole = withStep(merge(segment, former), { by, cents: segment.valueCents })
-      // "manicure 45 + gorjeta 5": who serves has no such thing of their own.
-      kept.push(step === 'served' ? { ...whole, way: 'out' } : whole)
+      // "manicure 45 + gorjeta 5": who serves has no such thing; and who gets change has paid.
+      const isOut = step === 'served' || (step === 'less' && isOwnChange(reading, segment))
+      kept.push({ ...whole, ...(isOut && { way: 'out' }) })
     } else kept.push(segment)
   }
   return kept
@@ -149,6 +150,7 @@ type Step = 'less' | 'plus' | 'served'
 function stepOf(reading: Reading, former: Settled, segment: Settled): Step | null {
   const { first, last } = segment
   if (former.valueCents <= segment.valueCents) return null
+  if (isBackOfAnother(reading, former, segment)) return 'less'
   if (change.isIn(reading, { first, last })) {
     // "mandou 50 pro remédio, comprei por 31,60 e fiquei com o troco": both moved.
     const isGiven = given.isIn(reading, { first: 0, last: former.amount.last })

@@ -1,3 +1,6 @@
+import type { Amount } from '#language/amounts/amount.ts'
+import { findVerb } from '#language/verbs.ts'
+import { isThing } from '#understanding/lexicon/find.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Segment } from '#understanding/transactions/segments.ts'
 import { merge } from '#understanding/transactions/sums/sum.ts'
@@ -41,13 +44,59 @@ function ofHeads(reading: Reading, segments: readonly Segment[]): Segment[] | nu
 }
 
 function ofCoupon({ tokens }: Reading, segments: readonly Segment[]): Segment[] | null {
-  const [less, price, paid, more] = segments
-  if (!less || !price || !paid || more || !tokens.some(isLowering)) return null
-  const [off, whole, left] = [less, price, paid].map(({ amount }) => amount.valueCents)
-  if (whole === undefined || off === undefined || whole - off !== left) return null
-  // Told in the other order it is reckoned step by step.
-  const isAhead = tokens.slice(less.first, less.amount.first).some(isLowering)
-  return isAhead ? [{ ...merge(less, merge(price, paid)), way: 'out' }] : null
+  if (segments.length < 3 || !tokens.some(isLowering)) return null
+  for (const at of segments.keys()) {
+    const three = segments.slice(at, at + 3)
+    const left = leftByCoupon(
+      tokens,
+      three.map(({ amount }) => amount),
+    )
+    const paid = three.find(({ amount }) => amount === left)
+    if (!paid || (paid !== three[0] && namesOwn(tokens, paid.amount))) continue
+    const isEarned = tokens.some(({ norm }) => findVerb(norm)?.kind === 'earn')
+    const taken = three.reduce((all, one) => merge(one, all), paid)
+    return segments.toSpliced(at, 3, isEarned ? taken : { ...taken, way: 'out' })
+  }
+  return null
+}
+
+/** "30 no lanche com cupom de 5, e 25 na farmácia": what was paid there was for another thing. */
+function namesOwn(tokens: Reading['tokens'], { last }: Amount): boolean {
+  const [link, thing] = tokens.slice(last + 1, last + 3)
+  return naming.has(link?.norm ?? '') && isThing(thing?.norm ?? '')
+}
+
+/** Whether a price, what was taken off it and what was left to pay prove each other. */
+export function isOfCoupon({ amounts, tokens }: Reading): boolean {
+  if (amounts.length < 3 || !tokens.some(isLowering)) return false
+  return amounts.some((_, at) => leftByCoupon(tokens, amounts.slice(at, at + 3)) !== null)
+}
+
+/** What was left to pay, of three figures of which one is told as what was taken off. */
+function leftByCoupon(tokens: Reading['tokens'], three: readonly Amount[]): Amount | null {
+  const [whole, ...rest] = three.toSorted((a, b) => b.valueCents - a.valueCents)
+  const [off, another] = rest.filter((one) => isOff(tokens, one))
+  const left = rest.find((one) => one !== off)
+  if (!whole || !off || !left || another) return null
+  return left.valueCents + off.valueCents === whole.valueCents ? left : null
+}
+
+/** The 10 of "um cupom de R$ 10", of "10 do cupom", of "10 reais de desconto". */
+function isOff(tokens: Reading['tokens'], { first, last }: Amount): boolean {
+  const before = tokens.slice(Math.max(0, first - 3), first)
+  const behind = tokens.slice(last + 1, last + 3)
+  // What stands behind a mark, or before one, is of the next figure.
+  const near = [before.slice(before.findLastIndex(isMark) + 1), upToMark(behind)].flat()
+  return near.some((one, at) => isLowering(one) && near[at + 1]?.norm !== 'fiscal')
+}
+
+function upToMark(tokens: Reading['tokens']): Reading['tokens'] {
+  const end = tokens.findIndex(isMark)
+  return end < 0 ? tokens : tokens.slice(0, end)
+}
+
+function isMark({ kind, norm }: Reading['tokens'][number]): boolean {
+  return kind === 'mark' && norm !== '$'
 }
 
 function isLowering({ norm }: Reading['tokens'][number]): boolean {
