@@ -151,12 +151,13 @@ function balanceOf(reading: Reading): Query | null {
 /** "poderia calcular o lucro que obtive hoje?", "da faxina de hoje, limpo, deu quanto?" */
 function profitOf(reading: Reading): Query | null {
   const isAsked = isQuestion(reading) || / calcul\p{L}+ /u.test(reading.flat)
-  const isClear = / limpo /.test(reading.flat) && / (?:deu|ficou|sobrou) quanto /.test(reading.flat)
+  const isClear = / limpo /.test(reading.flat) && cameTo(reading.flat)
   const isProfit = / lucro /.test(reading.flat) && !hasOneOf(reading, withoutIt)
   if (!isAsked || !(isProfit || (isClear && reading.days.length > 0))) return null
   return { metric: 'balance', categoryId: null, ...daysAsked(reading) }
 }
 
+const cameTo = anyOf('deu quanto; ficou quanto; sobrou quanto')
 const withoutIt = words('tirando descontando sem fora menos imposto')
 
 /** A thing is named, or stands there by that name. */

@@ -25,8 +25,8 @@ const deeds: readonly string[] = ['spend', 'earn', 'buy', 'lend', 'save', 'withd
 
 /**
  * The turn of "falei 450 errado, eram 520": of two sums the one that was told before is said to
- * have been told, and the other takes its place, in whichever order. Null where no entry, or several,
- * stand at that sum, and for any other message.
+ * have been told, and the other takes its place, in whichever order. Null where no entry, or
+ * several, stand at that sum, and for any other message.
  */
 export function saidWrongTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message
