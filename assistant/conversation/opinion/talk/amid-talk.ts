@@ -33,7 +33,9 @@ export function isToldAmidTalk(
   const [told, more] = account.transactions
   if (mayCount(reading, sum)) return false
   const isKnown = told !== undefined && !more && told.evidence >= sure && told.doubt === null
-  return isKnown && own.every((clause) => clause?.mood === 'silent') && rest >= talkRest
+  // "precisei gastar 300 da manutenção" is what had to be done.
+  const isBare = own.every((clause) => clause?.mood === 'silent' && clause.verbs.length === 0)
+  return isKnown && isBare && rest >= talkRest
 }
 
 const links = new Set('de do da dos das no na nos nas em num numa pra pro para com e'.split(' '))
