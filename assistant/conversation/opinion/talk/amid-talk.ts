@@ -25,15 +25,16 @@ export function isToldAmidTalk(
   const { talk, talkRest } = opinionLimits
   const [sum] = reading.amounts
   if (!only || another || !sum || none < talk) return false
-  const deed = account.clauses.find(({ mood, flowRule }) => {
-    return mood === 'done' && plainly.has(flowRule ?? '')
+  const deed = account.clauses.find(({ mood, flowRule, verbs }) => {
+    // "precisei gastar 300 da manutenção" may be of the money that is put by.
+    const isOutright = verbs.every(({ verb }) => verb.form !== 'infinitive')
+    return mood === 'done' && plainly.has(flowRule ?? '') && isOutright
   })
   const own = reading.amounts.map(({ first }) => clauseAt(account.clauses, first))
   if (deed && own.every((clause) => clause === deed)) return true
   const [told, more] = account.transactions
   if (mayCount(reading, sum)) return false
   const isKnown = told !== undefined && !more && told.evidence >= sure && told.doubt === null
-  // "precisei gastar 300 da manutenção" is what had to be done.
   const isBare = own.every((clause) => clause?.mood === 'silent' && clause.verbs.length === 0)
   return isKnown && isBare && rest >= talkRest
 }
