@@ -18,11 +18,14 @@ export function withoutListMarks(text: string): string {
 }
 
 const isLine = /^(?=.*\d)(?=.*\p{L}{2})/su
+const dueDay = /\bdia \d/i
 
 /** A list whose lines are parted by strokes, each a word and a figure: `300 Ana / 180 Jair`. */
 export function withStrokesAsLines(text: string): string {
   const lines = text.split(/ +\/ +/)
-  return lines.length > 1 && lines.every((line) => isLine.test(line)) ? lines.join('\n') : text
+  // "dia 5 aluguel 620 / dia 12 telefone 55" is read for the days of bills as it stands.
+  const isList = lines.length > 1 && !dueDay.test(text)
+  return isList && lines.every((line) => isLine.test(line)) ? lines.join('\n') : text
 }
 
 const glued =

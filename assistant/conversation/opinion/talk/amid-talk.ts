@@ -12,7 +12,7 @@ const sure = 3
  * Whether the only doubt is that most of the words are talk, "47 no chaveiro, perdi a chave de
  * novo", where what was done is told of the one sum, or a known thing with it and nothing else is
  * open. Of 114 messages that were asked about, by models that had not learned from their writers,
- * 60 would have been written right; these are 26 of them, and none of the others.
+ * 60 would have been written right; these are some 20 of them, and none of the others.
  *
  * @param rest The chances of the way and of the figures.
  */
@@ -33,7 +33,9 @@ export function isToldAmidTalk(
   const own = reading.amounts.map(({ first }) => clauseAt(account.clauses, first))
   if (deed && own.every((clause) => clause === deed)) return true
   const [told, more] = account.transactions
-  if (mayCount(reading, sum)) return false
+  // "300 em anzol, meu marido não tem juízo, ainda bem que não saiu do meu"
+  const isTakenBack = account.clauses.some(({ mood }) => mood === 'undone' || mood === 'other')
+  if (mayCount(reading, sum) || isTakenBack) return false
   const isKnown = told !== undefined && !more && told.evidence >= sure && told.doubt === null
   const isBare = own.every((clause) => clause?.mood === 'silent' && clause.verbs.length === 0)
   return isKnown && isBare && rest >= talkRest
