@@ -1,5 +1,6 @@
 import { chained } from '#conversation/bills/chained.ts'
 import { namesElse } from '#conversation/goals/framed/names-else.ts'
+import { hasOneOf } from '#conversation/plain/only-of.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'
 import { anyOf } from '#language/phrases/any-of.ts'
@@ -29,7 +30,7 @@ export function withThatTurn(told: TurnInput, understand: Understand): Turn | nu
   const own = asked.tokens.flatMap(({ norm }, at) => (spent.has(norm) ? [at] : []))
   // "com isso dá pra comprar quanto de leite?", "recebi 50, com isso dá quanto?"
   const isSpent = own.length > 0 || !isIncome(first)
-  if (namesElse(asked, own) || !isSpent) return null
+  if (namesElse(asked, own) || !isSpent || hasOneOf(asked, left)) return null
   const sum = understand({ ...told, state: {}, text: `quanto gastei ${when}?` })
   if (!isOfToday || sum.intent !== 'query') return null
   const both = chained([first, sum])
@@ -38,6 +39,8 @@ export function withThatTurn(told: TurnInput, understand: Understand): Turn | nu
   return both && state ? by('brief-question', { ...both, state }) : null
 }
 
+/** "com isso fiquei com quanto?" is no question of what was spent. */
+const left = words('fiquei fico sobrou sobra resta restou tenho')
 const spent = words('gastei gasto gastos gastamos despesa despesas')
 
 function isIncome({ effects }: Turn): boolean {

@@ -37,7 +37,7 @@ export function toldAsTurn(input: TurnInput, message: Message): Turn | null {
   if (!figures || figures.length < 2 || figures.length > figuresMax) return null
   if (isQuestion(reading) || hasOneOf(reading, otherwise) || leans('removes', reading)) return null
   if (leans('monthly', reading)) return null
-  const entry = entryOf(input, message)
+  const entry = entryOf(input, message, figures)
   if (!entry) return null
   const others = figures.filter(({ cents: sum }) => sum !== entry.amountCents)
   const isThere = others.length < figures.length
@@ -79,10 +79,19 @@ function partCame(
 const leadMax = 4
 const counted = anyOf('so tinha; so veio; so estava; fui contar; contei; fui conferir; conferi')
 
-/** The one that is named; else the only one that was told last. */
-function entryOf(input: TurnInput, message: Message): Remembered | null {
-  const [named, other] = namedAmong(message, rememberedIn(input))
+/** The one that is named; else the only one of such a sum, or that was told last. */
+function entryOf(
+  input: TurnInput,
+  message: Message,
+  figures: readonly Figure[],
+): Remembered | null {
+  const known = rememberedIn(input)
+  const [named, other] = namedAmong(message, known)
   if (named) return other ? null : named
+  const [same, twin] = known.filter(({ amountCents }) => {
+    return figures.some((one) => one.cents === amountCents)
+  })
+  if (same && !twin) return same
   const { last } = input.state
   const [only, more] = last?.kind === 'created' ? rememberedIn({ state: { last } }) : []
   return only && !more ? only : null
