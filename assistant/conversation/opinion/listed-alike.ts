@@ -88,13 +88,18 @@ function opensThing({ tokens }: Reading, { first, last, valueCents }: Amount): b
  * The `40` of "uber 50 sex, mercado 40 sab", and the `25` of "80 gasolina hj, 25 almoço ontem": a
  * thing, what it cost, and the day.
  */
-export function isPriceOfDay({ tokens, days }: Reading, { first, last }: Amount): boolean {
+export function isPriceOfDay(
+  { tokens, days }: Reading,
+  { first, last, valueCents }: Amount,
+): boolean {
   const before = tokens[first - 1]
   const isNamed = before?.kind === 'word' && !links.has(before.norm) && !findVerb(before.norm)
   if (isNamed && days.some((day) => day.first === last + 1)) return true
   const at = links.has(tokens[last + 1]?.norm ?? '') ? last + 2 : last + 1
   const isItem = findMeanings(tokens[at]?.norm ?? '')?.some(({ weight }) => weight === 'item')
-  return isItem === true && days.some((day) => day.first === at + 1)
+  // "lavei 6 carro hoje 210"
+  const isCount = valueCents < openCentsMin && valueCents % 100 === 0
+  return isItem === true && !isCount && days.some((day) => day.first === at + 1)
 }
 
 const paying = new Set(

@@ -53,12 +53,14 @@ function ofCoupon({ tokens }: Reading, segments: readonly Segment[]): Segment[] 
     )
     const paid = three.find(({ amount }) => amount === left)
     if (!paid || (paid !== three[0] && namesOwn(tokens, paid.amount))) continue
-    const isEarned = tokens.some(({ norm }) => findVerb(norm)?.kind === 'earn')
+    const isEarned = tokens.some(({ norm }) => came.has(findVerb(norm)?.kind ?? ''))
     const taken = three.reduce((all, one) => merge(one, all), paid)
     return segments.toSpliced(at, 3, isEarned ? taken : { ...taken, way: 'out' })
   }
   return null
 }
+
+const came = new Set<string>(['earn', 'arrive'])
 
 /** "30 no lanche com cupom de 5, e 25 na farmácia": what was paid there was for another thing. */
 function namesOwn(tokens: Reading['tokens'], { last }: Amount): boolean {
