@@ -24,7 +24,7 @@ it.each([
 it.each([
   ['dona Neide 90, seu Raul 70, os dois caíram hoje', ['+70 Raul', '+90 Dona Neide']],
   ['duas entradas hoje: 200 da Bia e 90 do Téo', ['+200 Bia', '+90 Téo']],
-  ['levei a Bia no parque, 2 entradas a 75', ['-150 Bia no parque']],
+  ['levei a Bia no parque, 2 entradas a 75', ['-150 Bia no parque (entradas)']],
 ])('what is listed came in: %s', (told, books) => {
   expect(booksAfter(today, [told]).books).toEqual(books)
 })
