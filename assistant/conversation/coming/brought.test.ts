@@ -7,9 +7,9 @@ const sold = 'vendi a bicicleta velha por 350 o rapaz deu 200 e o resto na sexta
 
 describe('the rest of a sale is written once it is brought', () => {
   it.each([
-    ['o rapaz da bicicleta trouxe os 150', '+200 Bicicleta velha; +150 Bicicleta velha'],
-    ['o rapaz trouxe sim os 150 da bicicleta', '+200 Bicicleta velha; +150 Bicicleta velha'],
-    ['o rapaz não trouxe os 150', '+200 Bicicleta velha'],
+    ['o rapaz da bicicleta trouxe os 150', '+200 Bicicleta; +150 Bicicleta'],
+    ['o rapaz trouxe sim os 150 da bicicleta', '+200 Bicicleta; +150 Bicicleta'],
+    ['o rapaz não trouxe os 150', '+200 Bicicleta'],
   ])('%s', (said, entries) => {
     expect(standsAfter(Temporal.PlainDate.from(today), [sold, said]).entries).toBe(entries)
   })

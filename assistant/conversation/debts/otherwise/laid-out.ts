@@ -44,7 +44,12 @@ const promises = new PhraseBook<'behind' | 'ahead'>('who is to give back what wa
 const paying = new Set('paguei gastei cobri banquei inteirei passei adiantei'.split(' '))
 const excuses = new Set('esqueceu sem faltou esqueceram'.split(' '))
 /** It is no more than a part of it, or nothing was laid out. */
-const elsewise = new Set('metade parte cada emprestei emprestado vendi cobrei fiz resto'.split(' '))
+const elsewise = new Set(
+  (
+    'metade parte cada emprestei emprestado vendi cobrei fiz resto dividi dividimos dividido ' +
+    'dividida rachei rachamos rachado racha'
+  ).split(' '),
+)
 
 /**
  * The turn of "paguei o almoço dela, 35, disse que amanhã me faz o pix": what was laid out for

@@ -9,7 +9,7 @@ import { asksForDeed, isQuestion } from '#understanding/intents/question.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import type { Reading } from '#understanding/reading.ts'
 
-const self = words('eu mim')
+const self = words('eu')
 const mine = words('meu minha nosso nossa')
 /** Behind `meu`, where nobody of theirs is meant. */
 const behind = words('sim mesmo viu tambem e pode anota')

@@ -3,7 +3,7 @@ import { carry } from '#conversation/make-turn.ts'
 import { targetOf } from '#conversation/meant-transaction.ts'
 import { ownIn, type Remembered } from '#conversation/memory/remembered.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
-import { hasOneOf } from '#conversation/plain/only-of.ts'
+import { around, hasOneOf, isOnlyOf } from '#conversation/plain/only-of.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { anyOf } from '#language/phrases/any-of.ts'
 import { words } from '#language/phrases/word-set.ts'
@@ -33,7 +33,10 @@ export function bothOnDayTurn(input: TurnInput, message: Message): Turn | null {
   const own = ownIn(input)
   const named = namedIn(message, own)
   if (!named) return null
-  const isOfBoth = named.length === 0 && hasOneOf(reading, both) && hasOneOf(reading, was)
+  // "os dois meninos foram ontem", "os dois foram caros ontem"
+  const isBare = isOnlyOf(reading, [both, was, generic, around])
+  const isSaid = hasOneOf(reading, both) && hasOneOf(reading, was)
+  const isOfBoth = named.length === 0 && isSaid && isBare
   const meant = isOfBoth && own.length === 2 ? own : named
   if (meant.length !== 2 || (!isOfBoth && !mends(reading.flat))) return null
   const moved = meant.filter((one) => one.date !== date)

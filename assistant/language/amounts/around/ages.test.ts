@@ -7,7 +7,7 @@ it.each<[string, string[]]>([
   ['minha vó me deu 50 de dia das criança kkkkk tenho 17', ['+50 Dia das criança']],
   ['ganhei 100 do meu avô, tenho 16', ['+100 Avô']],
   ['meu pai me deu 200 de presente fiz 20 ontem', ['+200 Presente (pai)']],
-  ['minha tia me deu 30 de aniversário, fiz 18', ['+30 Aniversário (tia)']],
+  ['minha tia me deu 30 de aniversário, fiz 18', ['+30 Tia (aniversário)']],
 ])('an age is no sum: %s', (text, books) => {
   expect(booksAfter(today, [text]).books).toEqual(books)
 })
