@@ -185,38 +185,38 @@ it('speaks of the quoted message alone', async () => {
 it('learns for always, says why, and takes one exception for what it is', async () => {
   await category('Bichos')
   await dialogue(
-    ['pimbolha 80 ontem', 'Anotei! Pimbolha, R$ 80,00 em Outros, ontem.'],
-    ['pimbolha 70', 'Anotei! Pimbolha, R$ 70,00 em Outros, hoje.'],
+    ['gurundaia 80 ontem', 'Anotei! Gurundaia, R$ 80,00 em Outros, ontem.'],
+    ['gurundaia 70', 'Anotei! Gurundaia, R$ 70,00 em Outros, hoje.'],
     [
       'isso é Bichos',
-      'Corrigi: Pimbolha, R$ 70,00 em Bichos, hoje. Sempre categorizar Pimbolha como Bichos?',
+      'Corrigi: Gurundaia, R$ 70,00 em Bichos, hoje. Sempre categorizar Gurundaia como Bichos?',
     ],
     [
       'pode ser',
-      'Combinado! Achei um lançamento antigo de Pimbolha em outra categoria. Mudo também?',
+      'Combinado! Achei um lançamento antigo de Gurundaia em outra categoria. Mudo também?',
     ],
     ['s', 'Mudei um lançamento para Bichos.'],
-    ['pimbolha 60', 'Anotei! Pimbolha, R$ 60,00 em Bichos, hoje.'],
-    ['por que?', 'Porque você já escolheu Bichos para "pimbolha" antes.'],
+    ['gurundaia 60', 'Anotei! Gurundaia, R$ 60,00 em Bichos, hoje.'],
+    ['por que?', 'Porque você já escolheu Bichos para "gurundaia" antes.'],
     [
       'não, Lazer',
-      'Corrigi: Pimbolha, R$ 60,00 em Lazer, hoje. Sempre categorizar Pimbolha como Lazer?',
+      'Corrigi: Gurundaia, R$ 60,00 em Lazer, hoje. Sempre categorizar Gurundaia como Lazer?',
     ],
     ['Só desta vez', 'Tudo bem, fica assim.'],
-    ['pimbolha 50', 'Anotei! Pimbolha, R$ 50,00 em Bichos, hoje.'],
+    ['gurundaia 50', 'Anotei! Gurundaia, R$ 50,00 em Bichos, hoje.'],
   )
-  expect(await habits()).toEqual(['pimbolha Bichos'])
+  expect(await habits()).toEqual(['gurundaia Bichos'])
 })
 
 it('unlearns a correction that is undone, by word or by button', async () => {
   await category('Bichos')
-  await say('pimbolha 80')
+  await say('gurundaia 80')
   await say('muda pra Bichos')
-  expect(await habits()).toEqual(['pimbolha Bichos'])
+  expect(await habits()).toEqual(['gurundaia Bichos'])
   await say('desfaz')
   expect(await habits()).toEqual([])
   const again = await say('muda pra Bichos')
-  expect(await habits()).toEqual(['pimbolha Bichos'])
+  expect(await habits()).toEqual(['gurundaia Bichos'])
   await person.ask('POST', `/api/undo/${again.reply.undoId}`, {})
   expect(await habits()).toEqual([])
 })

@@ -106,7 +106,9 @@ function deedOf(reading: Reading, sum: Amount, told: GoalTold): 'in' | DepositWa
     const isThere = norm === 'la' || norm === 'dela'
     return told.at.includes(at) || metas.has(norm) || (isThere && isOut)
   })
-  if (place < 0) return null
+  // "na meta do carro", where there is none of that name.
+  const isOther = told.at.length === 0 && outOfIt.has(tokens[place + 1]?.norm ?? '')
+  if (place < 0 || isOther) return null
   const between = tokens.slice(sum.last + 1, place).map(({ norm }) => norm)
   const lead = between[0] ?? ''
   const isThere = tokens[place]?.norm === 'dela' || (isOut ? outOfIt : intoIt).has(lead)

@@ -19,6 +19,7 @@ const saving = words(
 )
 const needs = words('preciso precisa precisaria tenho tem teria devo deveria precisamos temos')
 const still = words('ainda agora mais')
+const inMonths = words('meses')
 const monthly = words('mes mensal mensais mensalmente mensalidade')
 const beside = words(
   'que quiser quisesse me diz diga fala fale dizer saber quero queria gostaria mostra mostre ve veja ver ai da dar ' +
@@ -53,8 +54,10 @@ export function goalPlainlyAskedTurn(input: TurnInput, message: Message): Turn |
     around,
     new Set(months.keys()),
   ]
-  // How much a month it takes by then is of the goal, whatever is said around that.
-  const isPace = hasOneOf(reading, monthly) && !namesElse(reading, told.at)
+  // How much a month it takes by then is of the goal, whatever is said around that; "em 10 meses"
+  // is no day.
+  const isBy = hasOneOf(reading, monthly) && !hasOneOf(reading, inMonths)
+  const isPace = isBy && !namesElse(reading, told.at)
   if (!isPace && !isOnlyOf(reading, sets, told.at)) return null
   const by = hasOneOf(reading, monthly) ? byMonth(message) : null
   const query = {
