@@ -19,12 +19,14 @@ export function withoutListMarks(text: string): string {
 
 const isLine = /^(?=.*\d)(?=.*\p{L}{2})/su
 const dueDay = /\bdia \d/i
+const beforeDay = / \/ (?=dia \d)/gi
 
 /** A list whose lines are parted by strokes, each a word and a figure: `300 Ana / 180 Jair`. */
 export function withStrokesAsLines(text: string): string {
   const lines = text.split(/ +\/ +/)
-  // "dia 5 aluguel 620 / dia 12 telefone 55" is read for the days of bills as it stands.
-  const isList = lines.length > 1 && !dueDay.test(text)
+  // Of bills a line begins with its day: "dia 5 aluguel 620 / dia 12 telefone 55".
+  if (dueDay.test(text)) return text.replace(beforeDay, '\n')
+  const isList = lines.length > 1
   return isList && lines.every((line) => isLine.test(line)) ? lines.join('\n') : text
 }
 
