@@ -1,5 +1,6 @@
 import { once } from '#conversation/bills/asked-paid.ts'
 import { intendedRecurring } from '#conversation/bills/intended-recurring.ts'
+import { withoutOrder } from '#conversation/bills/named/without-order.ts'
 import { toldMonthly } from '#conversation/bills/told-monthly.ts'
 import { keepBill } from '#conversation/coming/answered-bill.ts'
 import { say } from '#conversation/make-turn.ts'
@@ -9,7 +10,6 @@ import { hasOneOf } from '#conversation/plain/only-of.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { turnOfIntent } from '#conversation/turn-for.ts'
 import { words } from '#language/phrases/word-set.ts'
-import { capital } from '#language/spelling/capital.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { tellsOwnDeed } from '#understanding/transactions/clauses/clause.ts'
@@ -18,8 +18,6 @@ const wordsMax = 20
 const adding = words(
   'junto junta poe ponha bota bote coloca coloque inclui inclua lembra lembre avisa',
 )
-/** What orders it is no part of its name: "bota a água junto". */
-const ordered = /^(?:bota|p[õo]e|coloca) (?:[ao] )?/i
 /** As it was sent: "e a água? 75" is read without its joint. */
 const and = /^\s*e\s/i
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'query', 'recurring']
@@ -62,7 +60,7 @@ export function alsoMonthlyTurn(
   if (kept === null || typeof kept === 'string' || kept.kind !== 'create-recurring') {
     return turnOfIntent(input, message, read)
   }
-  const name = capital(kept.recurring.name.replace(ordered, ''))
+  const name = withoutOrder(kept.recurring.name)
   return keepBill(input, once({ ...kept.recurring, name }))
 }
 

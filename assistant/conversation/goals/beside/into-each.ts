@@ -1,6 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { chained } from '#conversation/bills/chained.ts'
+import { isOfAll } from '#conversation/goals/framed/sum-told.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { isOfGoal } from '#conversation/memory/goal-meant.ts'
 import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
@@ -87,8 +88,6 @@ function namedIn(reading: Reading, goals: readonly Thing[]): Named[] | null {
   return named.toSorted((one, other) => one.at - other.at)
 }
 
-const ofAll = new Set('dos desses destes daqueles'.split(' '))
-
 interface Pair {
   goal: Thing
   amount: Amount
@@ -124,7 +123,7 @@ function paired(reading: Reading, named: readonly Named[]): Pair[] {
   const { amounts, tokens } = reading
   if (amounts.length !== named.length) return []
   // "dos 300 da viagem, joga 100 pra moto" goes out of one into the other.
-  if (amounts.some(({ first }) => ofAll.has(tokens[first - 1]?.norm ?? ''))) return []
+  if (amounts.some((one) => isOfAll(reading, one))) return []
   const pairs = named.flatMap(({ goal, at }, index) => {
     const amount = amounts[index]
     return amount ? [{ goal, at, amount }] : []

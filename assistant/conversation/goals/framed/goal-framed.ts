@@ -110,6 +110,15 @@ export function goalFramedTurn(input: TurnInput, message: Message): Turn | null 
   const amount = Math.round(whole.valueCents)
   if (amount <= (saved ?? 0) || amount > limits.amountCentsMax) return null
   if (fitting(tellingIn(message), input.goals ?? []).some(({ at }) => at.length > 0)) return null
+  return goalMade(input, message, { name, amount, saved })
+}
+
+/** Makes the goal of that name and sum, with what is put by for it and by when, if that is told. */
+export function goalMade(
+  input: TurnInput,
+  message: Message,
+  { name, amount, saved }: { name: string; amount: number; saved: number | null },
+): Turn {
   const date = deadlineIn(message)
   const goal = {
     name,

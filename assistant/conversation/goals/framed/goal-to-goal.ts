@@ -1,6 +1,5 @@
-import { cents } from '@lya/core/amounts/cents.ts'
-import { limits } from '@lya/core/limits.ts'
 import { chained } from '#conversation/bills/chained.ts'
+import { sumTold } from '#conversation/goals/framed/sum-told.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
 import { hasOneOf } from '#conversation/plain/only-of.ts'
@@ -25,7 +24,6 @@ const between = words(
   'la meta metas objetivo minha meu a o as os da do de outra outro caixinha cofrinho',
 )
 const thatOne = words('ela ele essa esse nela nele nessa nesse')
-const ofAll = words('dos desses destes daqueles')
 
 const asDeposit = { intent: 'goal_deposit', confidence: 90 } as const
 
@@ -53,9 +51,8 @@ export function goalToGoalTurn(input: TurnInput, message: Message): Turn | null 
   const to =
     named.find((one) => one !== from && into.has(one.lead)) ??
     (hasOneOf(reading, thatOne) ? named.find((one) => one !== from) : undefined)
-  const sum = sumIn(reading)
-  if (named.length !== 2 || !from || !to || sum === null) return null
-  const amountCents = cents(sum)
+  const amountCents = sumTold(reading)
+  if (named.length !== 2 || !from || !to || amountCents === null) return null
   const of = ({ id, name }: Thing) =>
     ({ kind: 'deposit', amountCents, goal: { id, name } }) as const
   return chained([
@@ -75,11 +72,4 @@ function leadOf({ tokens, amounts }: Reading, at: number): { lead: string; isOfS
   const isKept = kept.has(tokens[first - 2]?.norm ?? '')
   const isOfSum = amounts.some(({ last }) => last === first - 1) || moves.has(before)
   return { lead, isOfSum: isKept || (isOfSum && out.has(lead)) }
-}
-
-function sumIn({ amounts, tokens }: Reading): number | null {
-  const [sum, another] = amounts.filter(({ first }) => !ofAll.has(tokens[first - 1]?.norm ?? ''))
-  const value = Math.round(sum?.valueCents ?? 0)
-  if (!sum || another || sum.isForeign || value <= 0 || value > limits.amountCentsMax) return null
-  return value
 }

@@ -1,6 +1,5 @@
-import { cents } from '@lya/core/amounts/cents.ts'
-import { limits } from '@lya/core/limits.ts'
 import { namesElse } from '#conversation/goals/framed/names-else.ts'
+import { sumTold } from '#conversation/goals/framed/sum-told.ts'
 import { goalTold } from '#conversation/goals/plainly/goal-told.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { isOfGoal } from '#conversation/memory/goal-meant.ts'
@@ -23,7 +22,6 @@ const denies = words(
   'nao nem se vou vamos vai quero queria queremos pretendo posso devo preciso tirei peguei retirei retirar pai mae irmao ' +
     'irma marido esposa mulher filho filha tio tia avo amigo amiga ele ela eles elas',
 )
-const ofAll = words('desses dos destes daqueles')
 
 /**
  * The turn of a sum that is told to be there of the goal that was spoken of just now, or is named:
@@ -41,17 +39,13 @@ export function keptFramedTurn(input: TurnInput, message: Message): Turn | null 
   const isNew = input.state.last?.kind === 'goal-created'
   if (has(stands) && !isNew) return null
   const { id, name } = told.goal
-  // "150 desses 2 mil": the second is what it is to come to.
-  const [sum, another] = reading.amounts.filter(
-    ({ first }) => !ofAll.has(reading.tokens[first - 1]?.norm ?? ''),
-  )
-  const value = Math.round(sum?.valueCents ?? 0)
-  if (!sum || another || sum.isForeign || value <= 0 || value > limits.amountCentsMax) return null
+  const amountCents = sumTold(reading)
+  if (amountCents === null) return null
   const read = {
     ...({ intent: 'goal_deposit', confidence: 90 } as const),
-    fields: { description: name, amount: value },
+    fields: { description: name, amount: amountCents },
   }
-  return carry(input, read, { kind: 'deposit', amountCents: cents(value), goal: { id, name } })
+  return carry(input, read, { kind: 'deposit', amountCents, goal: { id, name } })
 }
 
 const into = words('no na nos nas pro pra para')

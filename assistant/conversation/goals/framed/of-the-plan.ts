@@ -1,14 +1,11 @@
-import { cents } from '@lya/core/amounts/cents.ts'
-import { isKept } from '#conversation/goals/framed/goal-framed.ts'
+import { goalMade, isKept } from '#conversation/goals/framed/goal-framed.ts'
 import { metas } from '#conversation/goals/plainly/goal-told.ts'
-import { carry } from '#conversation/make-turn.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import { hasOneOf } from '#conversation/plain/only-of.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { words } from '#language/phrases/word-set.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
-import { deadlineIn } from '#understanding/intents/commitments/deadline.ts'
 import { asksForDeed, isQuestion } from '#understanding/intents/question.ts'
 
 const denies = words('nao nem quanto quantos quais minhas todas ainda limite orcamento')
@@ -36,16 +33,7 @@ export function goalOfPlanTurn(input: TurnInput, message: Message): Turn | null 
     said.some(({ word }) => own.some((one) => isSame(one, word))) ||
     said.filter(({ word }) => !metas.has(word)).length === 0
   if (!isIt || fitting(said, input.goals ?? []).some(({ at }) => at.length > 0)) return null
-  const savedCents = Math.round(sum?.valueCents ?? 0)
-  if (target <= savedCents) return null
-  const date = deadlineIn(message)
-  const goal = {
-    name,
-    targetCents: cents(target),
-    ...(savedCents > 0 ? { savedCents: cents(savedCents) } : {}),
-    targetDate: date === null ? null : Temporal.PlainDate.from(date),
-  }
-  const fields = { description: name, amount: target, ...(date === null ? {} : { date }) }
-  const read = { intent: 'goal_create', confidence: 90, fields } as const
-  return carry(input, read, { kind: 'create-goal', goal })
+  const saved = sum ? Math.round(sum.valueCents) : null
+  if (target <= (saved ?? 0)) return null
+  return goalMade(input, message, { name, amount: target, saved })
 }

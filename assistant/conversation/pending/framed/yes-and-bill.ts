@@ -1,4 +1,5 @@
 import { chained } from '#conversation/bills/chained.ts'
+import { withoutOrder } from '#conversation/bills/named/without-order.ts'
 import type { LastRegistration } from '#conversation/state.ts'
 import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'
 import { words } from '#language/phrases/word-set.ts'
@@ -18,8 +19,6 @@ const joints = words('. ! , ; e que')
 const due = words('dia no vence vencem vencer em pro')
 const more = words('tambem junto aproveita mesmo outra duas dois e inclui bota poe coloca tem')
 const done = words('paguei pago gastei comprei recebi ontem hoje')
-/** What orders it is no part of its name. */
-const ordered = /^(?:bota|p[õo]e|coloca) (?:[ao] )?/i
 const dayMax = 31
 
 /**
@@ -43,7 +42,7 @@ export function yesAndBillTurn(told: TurnInput, understand: Understand): Turn | 
   if (!subject) return null
   const yes = understand({ ...told, text: 'sim' })
   if (yes.effects[0]?.kind !== 'create-recurring' || yes.effects.length > 1) return null
-  const name = writeSubject(rest, subject).replace(ordered, '')
+  const name = withoutOrder(writeSubject(rest, subject))
   const text = `e ${name} ${amount.valueCents / 100} dia ${day}`.replace('.', ',')
   const { last: _before, ...state } = yes.state
   const rule = 'answered-bill' as const
