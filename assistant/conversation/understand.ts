@@ -8,10 +8,8 @@ import type { Hearing } from '#conversation/apart/joined/hearing.ts'
 import { joinedTurn } from '#conversation/apart/joined/joined-turn.ts'
 import { once } from '#conversation/apart/joined/once.ts'
 import { writtenOut } from '#conversation/apart/leant/written-out.ts'
-import { withMendedAndAsked } from '#conversation/apart/lost/mended-and-asked.ts'
 import { withNoneLost } from '#conversation/apart/lost/none-lost.ts'
-import { withRefiled } from '#conversation/apart/lost/refiled-beside.ts'
-import { withOtherGone } from '#conversation/apart/orders/back-and-gone.ts'
+import { withWhatWasLost } from '#conversation/apart/lost/with-what-was-lost.ts'
 import { twoOrdersTurn } from '#conversation/apart/orders/two-orders.ts'
 import { toldApartTurn } from '#conversation/apart/told-apart.ts'
 import { withBillBeside } from '#conversation/coming/beside-entry.ts'
@@ -44,7 +42,6 @@ import { askedAgain } from '#conversation/pending/ask-again.ts'
 import { withCount } from '#conversation/pending/counted-things.ts'
 import { withPassedOver } from '#conversation/pending/passed/over.ts'
 import { readTurn } from '#conversation/readers.ts'
-import { withDayTold } from '#conversation/restating/framed/with-day-told.ts'
 import { keptToNamed } from '#conversation/restating/kept-to-named.ts'
 import { mendedWhole } from '#conversation/restating/reconciled/mended.ts'
 import { referredTurn } from '#conversation/restating/referent/referred.ts'
@@ -54,7 +51,6 @@ import { withAside } from '#conversation/seen/set-aside.ts'
 import { turnForCode } from '#conversation/seen/turn-for-code.ts'
 import type { ConversationState } from '#conversation/state.ts'
 import { amidTalk } from '#conversation/talking/around-told.ts'
-import { withToldBefore } from '#conversation/talking/before-thanks.ts'
 import { withoutCheck } from '#conversation/talking/without-check.ts'
 import { withoutReaction } from '#conversation/talking/without-reaction.ts'
 import { by } from '#conversation/trail/by.ts'
@@ -81,10 +77,8 @@ export function understand(told: TurnInput): Turn {
   const whole = heard()
   const one = (text: TurnInput) => mendedWhole(text, words, hearing.read)
   const plain = filedAsTold(whole, hearing.read(whole).message, one) ?? one(whole)
-  const dated = withDayTold(whole, withToldBefore(whole, plain, one), one)
-  const both = withMendedAndAsked(whole, dated, one)
-  const orders = withOtherGone(whole, withRefiled(whole, both, one), one)
-  return withoutNoSuchDay(told, withNoneLost(whole, orders, hearing))
+  const turn = withWhatWasLost(whole, plain, one)
+  return withoutNoSuchDay(told, withNoneLost(whole, turn, hearing))
 }
 
 function inLines(told: TurnInput): TurnInput {
