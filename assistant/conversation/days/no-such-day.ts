@@ -1,5 +1,6 @@
 import { balk } from '#conversation/make-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { fullYear } from '#language/days/calendar/date-of.ts'
 
 /** A day and a month, as `31/02` or `31/02/2026`; no fraction of a measure, no part of a number. */
 const written = /(?<![\d/.,])(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\d/])/g
@@ -22,9 +23,7 @@ export function withoutNoSuchDay(told: TurnInput, turn: Turn): Turn {
   return isWrong ? balk(told, { intent: 'clarify', confidence: 90 }, 'no-such-day') : turn
 }
 
-/** A year of two figures is of this century. */
 function isMissing(day: number, month: number, year: number): boolean {
   if (day < dayMin || day > dayMax || month < 1 || month > monthMax) return false
-  const full = year < 100 ? 2000 + year : year
-  return day > Temporal.PlainYearMonth.from({ year: full, month }).daysInMonth
+  return day > Temporal.PlainYearMonth.from({ year: fullYear(year), month }).daysInMonth
 }

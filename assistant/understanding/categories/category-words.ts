@@ -5,6 +5,8 @@ import type { Concept } from '#understanding/lexicon/entry.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 
 interface KnownName {
+  /** As it is said, folded. */
+  said: readonly string[]
   words: readonly string[]
   concepts: ReadonlySet<Concept>
 }
@@ -46,7 +48,8 @@ export function readName(name: string): KnownName {
   const known = knownNames.get(name)
   if (known) return known
   const words = nameWords(name)
-  const read = { words, concepts: new Set(words.flatMap((word) => conceptsOfName(word))) }
+  const said = fold(name).split(' ')
+  const read = { said, words, concepts: new Set(words.flatMap((word) => conceptsOfName(word))) }
   if (knownNames.size >= namesMax) knownNames.clear()
   knownNames.set(name, read)
   return read

@@ -1,5 +1,5 @@
 import { isSame } from '#conversation/match-named.ts'
-import { fold } from '#language/fold.ts'
+import { readName } from '#understanding/categories/category-words.ts'
 import type { TransactionType } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { categoryNamed } from '#understanding/intents/named-category.ts'
@@ -21,7 +21,7 @@ export function categorySaidAt({ reading, index }: Message, at: number): Categor
   const { tokens } = reading
   const [found] = index.all
     .flatMap(({ name }) => {
-      const words = fold(name).split(' ')
+      const { said: words } = readName(name)
       const isSaid = words.every((word, behind) => isNameWord(word, tokens[at + behind]?.norm))
       return isSaid ? [{ name, first: at, last: at + words.length - 1 }] : []
     })
