@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { begin, take } from '#corpus/world/converse.ts'
+import { filedAfter } from '#corpus/world/filed-after.ts'
 
-/** What stands there when all of it was said, each with its category. */
-function after(...said: string[]): string {
-  const conversation = begin({ today: Temporal.PlainDate.from('2026-11-30') })
-  for (const text of said) take(conversation, text)
-  const { entries } = conversation.world
-  const books = entries.map(({ description, amountCents, categoryId }) => {
-    return `${amountCents / 100} ${description}, ${categoryId?.split(':')[1] ?? 'Outros'}`
-  })
-  return books.join('; ')
-}
+const today = Temporal.PlainDate.from('2026-11-30')
+const after = (...said: string[]) => filedAfter(today, said).books
 
 describe('an entry told with its category', () => {
   it.each([

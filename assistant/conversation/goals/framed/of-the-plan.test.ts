@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { begin, take } from '#corpus/world/converse.ts'
+import { goalsAfter } from '#corpus/world/goals-after.ts'
 
-/** The goals when all of it was said. */
-function after(...said: string[]): string {
-  const conversation = begin({ today: Temporal.PlainDate.from('2026-11-30') })
-  for (const text of said) take(conversation, text)
-  return conversation.world.goals
-    .map(({ name, savedCents, targetCents }) => `${name} ${savedCents / 100}/${targetCents / 100}`)
-    .join(', ')
-}
-
+const today = Temporal.PlainDate.from('2026-11-30')
+const after = (...said: string[]) => goalsAfter(today, said).join(', ')
 const plan = 'queria comprar um violão de 1200'
 
 describe('a goal of what was only a plan', () => {
@@ -21,12 +14,13 @@ describe('a goal of what was only a plan', () => {
     expect(after(plan, text)).toBe(goals)
   })
 
-  it.each(['quais metas eu tenho?', 'não é meta não', 'comprei já, 1200'])(
-    'is not made by %s',
-    (text) => {
-      expect(after(plan, text)).toBe('')
-    },
-  )
+  it.each([
+    ['quais metas eu tenho?', ''],
+    ['não é meta não', ''],
+    ['comprei já, 1200', '-1200'],
+  ])('is not made by %s', (text, stands) => {
+    expect(after(plan, text)).toBe(stands)
+  })
 
   it('is made where she is asked to help saving', () => {
     const text = 'queria juntar uns 1500 pra ir pra Aparecida em maio, dá pra ir guardando aí?'

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { begin, take } from '#corpus/world/converse.ts'
+import { filedAfter } from '#corpus/world/filed-after.ts'
 
 const today = Temporal.PlainDate.from('2026-11-30')
 
-/** What stands there when all of it was said, each with its category, and the last reply. */
-function after(...said: string[]): { books: string; reply: string } {
-  const { world, ...rest } = begin({ today })
-  const conversation = { world, ...rest }
-  const told = said.map((text) => take(conversation, text))
-  const books = world.entries.map(({ description, amountCents, categoryId }) => {
-    return `${amountCents / 100} ${description}, ${categoryId?.split(':')[1] ?? 'Outros'}`
-  })
-  return { books: books.join('; '), reply: told.at(-1)?.replies.join(' ') ?? '' }
-}
+const after = (...said: string[]) => filedAfter(today, said)
 
 describe('an entry that is filed elsewhere', () => {
   const [adobe, son] = ['já paguei 109 do adobe', 'Meu filho me deu 200 pra ajudar na luz']
