@@ -22,6 +22,10 @@ const pieces = [
   ...[', ', '. ', '!', '?', '\n', '☕', '%', 'º', '-', '(', '"', '\u0000', '\ud800', '\u202e'],
 ]
 
+/** What is left out of a reading: the places of its words are not those in the message. */
+const leads = ['Por favor,', 'Lya, por gentileza', 'oi,', '- ', 'anota aí:']
+const courtesies = ['por favor. Obrigada, viu?', 'tá? por favor', 'ok, por favor?', 'anotou?']
+
 const digits = [...'0123456789']
 const slips = [...digits, ...',. áçãé']
 const figures = [...digits, ...'.,/-:x%+ R$kmil ']
@@ -57,6 +61,7 @@ function change(text: string, other: string, chance: Chance): string {
     () => text.slice(0, at) + other.slice(Math.floor(chance() * other.length)),
     () => text.slice(0, at) + text.slice(at, to).toUpperCase() + text.slice(to),
     () => text.replace(/\d/, () => pick(digits, chance)),
+    () => `${pick(leads, chance)} ${text}, ${pick(courtesies, chance)}`,
   ]
   return pick(changes, chance)()
 }

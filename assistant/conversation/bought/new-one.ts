@@ -51,7 +51,8 @@ export function newOneTurn(told: TurnInput, understand: (input: TurnInput) => Tu
   const [from, to] = [said[0], said.at(-1)]
   if (thing === null || !from || !to) return null
   const article = from.norm.endsWith('a') ? 'uma' : 'um'
-  const named = `${text.slice(0, from.start)}${article} ${thing}${text.slice(to.end)}`
+  const { text: read } = reading
+  const named = `${read.slice(0, from.start)}${article} ${thing}${read.slice(to.end)}`
   return understand({ ...told, text: named, state: asked ? rest : state })
 }
 

@@ -54,8 +54,8 @@ export function plannedOneTurn(
   const verb = reading.tokens[found.last]
   if (!only || another || !verb) return null
   const { amountCents } = only.plan
-  const lead = told.text.slice(0, verb.end)
-  const rest = told.text.slice(reading.tokens[only.end]?.end)
+  const lead = reading.text.slice(0, verb.end)
+  const rest = reading.text.slice(reading.tokens[only.end]?.end)
   const price = isPriced(reading, only.end) ? '' : ` por ${formatReais(cents(amountCents))}`
   const text = `${lead} ${thingOf(only.plan)}${price}${rest}`
   return understand({ ...told, text, state: withoutReminder(told.state, only.plan) })

@@ -20,3 +20,16 @@ it.each([
 ])('leaves a question about what stands there: %s', (texts, books) => {
   expect(booksAfter(today, texts).books).toEqual(books)
 })
+
+// What is left out of a reading moves the places of its words.
+it.each([
+  [['internet 99 todo dia 15', 'Lya, vê se a internet tá paga, por favor. Obrigada, viu?'], []],
+  [['mercado 142', 'Por favor, o mercado foi 152, tá? obrigado'], ['-152 Mercado']],
+  [['Por gentileza: paguei 80 de luz, anotou?'], ['-80 Luz']],
+  [
+    ['vendi meu fone velho 60', 'por favor anota: comprei um novo 189'],
+    ['+60 Fone velho', '-189 Fone'],
+  ],
+])('hears what is told with courtesies: %s', (texts, books) => {
+  expect(booksAfter(today, texts).books).toEqual(books)
+})

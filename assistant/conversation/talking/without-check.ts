@@ -43,7 +43,7 @@ export function withoutCheck(input: TurnInput): TurnInput {
   const mark = found && tokens[found.first]
   if (!mark || !isEntry(reading, found)) return told
   if (found.means === 'noted' && standsThere(told, reading)) return told
-  return { ...told, text: text.slice(0, mark.start).trimEnd() }
+  return { ...told, text: reading.text.slice(0, mark.start).trimEnd() }
 }
 
 /** Said for an answer that is not waited for. */
@@ -52,13 +52,14 @@ const tags = words('esta viu ok beleza')
 /** "a prestação é Moradia, tá? obrigado": a full stop in place of the mark that asks nothing. */
 function withoutTags(told: TurnInput): TurnInput {
   if (!told.text.includes('?')) return told
-  const { tokens } = readMessage(told.text, told.today)
+  // The places of its words are those in the text as it is read, without its courtesies.
+  const { tokens, text: read } = readMessage(told.text, told.today)
   if (tokens.some(({ norm }) => isAsking(norm))) return told
   const mark = tokens.find(({ norm }, at) => {
     return norm === '?' && tags.has(tokens[at - 1]?.norm ?? '') && tokens[at - 2]?.norm === ','
   })
   if (!mark) return told
-  const text = `${told.text.slice(0, mark.start)}.${told.text.slice(mark.end)}`
+  const text = `${read.slice(0, mark.start)}.${read.slice(mark.end)}`
   return withoutTags({ ...told, text })
 }
 

@@ -65,8 +65,8 @@ export function writtenOut(input: TurnInput): TurnInput {
     const span = { first: one.first, last: one.last }
     const own = inPlace(one.means, reading, span)
     return own === null ? said : put(said, reading, own)
-  }, told.text)
-  return text === told.text ? told : { ...told, text }
+  }, reading.text)
+  return text === reading.text ? told : { ...told, text }
 }
 
 interface Span {
