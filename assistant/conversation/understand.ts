@@ -11,6 +11,7 @@ import { writtenOut } from '#conversation/apart/leant/written-out.ts'
 import { withNoneLost } from '#conversation/apart/lost/none-lost.ts'
 import { withWhatWasLost } from '#conversation/apart/lost/with-what-was-lost.ts'
 import { twoOrdersTurn } from '#conversation/apart/orders/two-orders.ts'
+import { inPieces } from '#conversation/apart/own-line/in-pieces.ts'
 import { toldApartTurn } from '#conversation/apart/told-apart.ts'
 import { withBillBeside } from '#conversation/coming/beside-entry.ts'
 import { withOfferedBefore } from '#conversation/coming/coming-bill.ts'
@@ -76,9 +77,11 @@ export function understand(told: TurnInput): Turn {
   if (found) return turnForCode(told, found, words)
   const whole = heard()
   const one = (text: TurnInput) => mendedWhole(text, words, hearing.read)
-  const plain = filedAsTold(whole, hearing.read(whole).message, one) ?? one(whole)
-  const turn = withWhatWasLost(whole, plain, one)
-  return withoutNoSuchDay(told, withNoneLost(whole, turn, hearing))
+  const all = (text: TurnInput) => {
+    const plain = filedAsTold(text, hearing.read(text).message, one) ?? one(text)
+    return withNoneLost(text, withWhatWasLost(text, plain, one), hearing)
+  }
+  return withoutNoSuchDay(told, inPieces(whole, all, hearing))
 }
 
 function inLines(told: TurnInput): TurnInput {

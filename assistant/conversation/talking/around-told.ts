@@ -69,7 +69,8 @@ function talkIn(sentence: string, model: Model): readonly Token[] | null {
   return chance >= talkMin ? tokens : null
 }
 
-function isOfMoney(word: string): boolean {
+/** Whether a word may be of money, or speak of what is told beside it. */
+export function isOfMoney(word: string): boolean {
   if (leaning.has(word) || findNumberWord(word) || findMeanings(word)) return true
   const verb = findVerb(word)
   return verb !== undefined && verb.sense !== 'other'
