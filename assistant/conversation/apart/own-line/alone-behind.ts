@@ -11,6 +11,7 @@ import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
 import { isAnswer } from '#conversation/trail/is-answer.ts'
 import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'
+import { fold } from '#language/fold.ts'
 import { findVerb } from '#language/verbs.ts'
 import { readMessage } from '#understanding/reading.ts'
 
@@ -36,6 +37,7 @@ export function withAloneBehind(
   if (!cut) return whole
   const rest = understand({ ...told, text: cut.rest })
   if (told.state.open ? !isAnswer(rest) : isGuessed(rest)) return whole
+  if (isSpokenOf(told, rest, cut.behind)) return whole
   const done = [...rest.effects, ...cut.behind.flatMap(({ turn }) => turn.effects)]
   // What was sold may go on below it; "9 de cashback" does not say which way the next went.
   const isOneDeed = readMessage(cut.rest, told.today).tokens.some(({ norm }) => findVerb(norm))
@@ -44,6 +46,21 @@ export function withAloneBehind(
     isWholeAlone(told, whole, rest, cut.rest) &&
     !isOneList(told, whole, { rest, text: cut.rest }, cut.behind)
   return isApart ? together(told, rest, cut.behind) : whole
+}
+
+/** It was asked about, or has the sum of what is mended: "não foi uber, foi táxi. 18 de táxi". */
+function isSpokenOf(told: TurnInput, rest: Turn, behind: readonly Part[]): boolean {
+  const asked = fold(JSON.stringify(told.state.open ?? {}))
+  const known = rememberedIn(told)
+  const mended = rest.effects.flatMap((one) => {
+    if (one.kind !== 'correct') return []
+    const stood = known.find(({ id }) => id === one.target.id)?.amountCents
+    return [stood, one.changes.amountCents]
+  })
+  return behind.flatMap(entriesOf).some(({ description, amountCents }) => {
+    const isAsked = tellingWords(description).some((word) => asked.includes(word))
+    return isAsked || mended.includes(amountCents)
+  })
 }
 
 /** What it is of was named in the rest of the message, if at all. */

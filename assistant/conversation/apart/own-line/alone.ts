@@ -16,6 +16,11 @@ export function pieceIn({ text, tokens, amounts }: Reading): string | null {
   return first ? text.slice(first.start).replace(/[\s.!]+$/, '') : null
 }
 
+/** "desse valor 22 é a cuca", "teve uma coca de 3 junto": it is a part of what stands before it. */
+const leaning = words(
+  'desse dessa disso esse essa isso nesse nessa nisso dele dela nele nela junto incluso dentro',
+)
+
 const set = new Set<Effect['kind']>(['create-recurring', 'create-goal', 'set-budget'])
 
 /** It says all of one thing, whatever stands before it: an entry, a question, a bill, a limit. */
@@ -33,7 +38,7 @@ function isEntryAlone(part: Part): boolean {
   const { tokens, days, amounts } = reading
   if (turn.rule !== 'log' || !draft || another || draft.categoryId === null) return false
   if (tokens.length > entryMax || amounts.length > 1) return false
-  if (tokens.some(({ norm }) => norm === '?' || norm === ':')) return false
+  if (tokens.some(({ norm }) => norm === '?' || norm === ':' || leaning.has(norm))) return false
   // "internet 99 dia 15" comes every month.
   if (days.some(({ first }) => tokens[first]?.norm === 'dia')) return false
   return isBare(part) || isOwnDeed(part)

@@ -41,7 +41,10 @@ describe('an entry on a line of its own', () => {
   it.each([
     [['gastos de ontem:\npadaria 12\ncafé 5'], ['-12 Padaria', '-5 Café']],
     [['fui no mercado\narroz 30\nfeijão 12'], ['-12 Feijão', '-30 Arroz (mercado)']],
-    [['uber 18', 'mercado 142', 'o mercado foi 124\nuber 22'], ['-124 Mercado', '-18 Uber', '-22 Uber']],
+    [
+      ['uber 18', 'mercado 142', 'o mercado foi 124\nuber 22'],
+      ['-124 Mercado', '-18 Uber', '-22 Uber'],
+    ],
     [['vendas de hoje\nbolo 80\ntorta 60'], ['+80 Bolo', '-60 Torta']],
     [['hoje na feira gastei\nverdura 22'], ['-22 Verdura']],
   ])('is one of a list where that is told: %s', (texts, are) => {
