@@ -36,7 +36,7 @@ export function withAloneBehind(
   const cut = cutOff(told, hearing)
   if (!cut) return whole
   const rest = understand({ ...told, text: cut.rest })
-  if (told.state.open ? !isAnswer(rest) : isGuessed(rest)) return whole
+  if (told.state.open ? !isAnswer(rest) : !cut.isLine && isGuessed(rest)) return whole
   if (isSpokenOf(told, rest, cut.behind)) return whole
   const done = [...rest.effects, ...cut.behind.flatMap(({ turn }) => turn.effects)]
   // What was sold may go on below it; "9 de cashback" does not say which way the next went.
@@ -66,11 +66,19 @@ function isSpokenOf(told: TurnInput, rest: Turn, behind: readonly Part[]): boole
 /** What it is of was named in the rest of the message, if at all. */
 function isGuessed({ rule, effects, also }: Turn): boolean {
   const isUndone = effects.some(({ kind }) => kind === 'undo-last')
-  return isUndone || rule.startsWith('opinion') || (also !== undefined && isGuessed(also))
+  const isOpinion = rule.startsWith('opinion') && effects.length > 0
+  return isUndone || isOpinion || (also !== undefined && isGuessed(also))
+}
+
+interface Cut {
+  rest: string
+  behind: Part[]
+  /** They stand on lines of their own: what is before them was sent as one. */
+  isLine: boolean
 }
 
 /** What ends it piece by piece, and what is left of it before; null where there is neither. */
-function cutOff(told: TurnInput, hearing: Hearing): { rest: string; behind: Part[] } | null {
+function cutOff(told: TurnInput, hearing: Hearing): Cut | null {
   const { text, today } = told
   const { pieces, joint } = piecesOf(text) ?? { pieces: [], joint: '' }
   const { open: _asked, ...state } = told.state
@@ -85,7 +93,8 @@ function cutOff(told: TurnInput, hearing: Hearing): { rest: string; behind: Part
   }
   const rest = pieces.join(joint)
   // "gastos de ontem:" heads what stands below it.
-  return behind.length === 0 || /[:,;+-]$/.test(rest) ? null : { rest, behind }
+  const isHead = /[:,;+-]$/.test(rest)
+  return behind.length === 0 || isHead ? null : { rest, behind, isLine: joint === '\n' }
 }
 
 /** It does, asks or says something by itself, and waits for no sum. */
