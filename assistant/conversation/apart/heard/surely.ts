@@ -3,15 +3,17 @@ import { ifBoughtTurn } from '#conversation/asking/what-if/if-bought.ts'
 import { leftUnboughtTurn } from '#conversation/bought/left-unbought.ts'
 import { keptChangeTurn } from '#conversation/orders/made/kept-change.ts'
 import { answeredInPartsTurn } from '#conversation/pending/parted/answered-in-parts.ts'
+import { sameBillTurn } from '#conversation/removing/framed/same-bill.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 
 /**
- * What nothing else may be made of: an answer in parts, change that was kept, what was left
+ * What nothing else may be made of: a bill that stands twice, an answer in parts, change that was kept, what was left
  * unbought, and what somebody would buy.
  * Null for any other message.
  */
 export function surelyTurn(told: TurnInput, { one, all }: Hears): Turn | null {
   return (
+    sameBillTurn(told) ??
     answeredInPartsTurn(told, one, all) ??
     keptChangeTurn(told, one) ??
     leftUnboughtTurn(told, one) ??
