@@ -1,8 +1,10 @@
 import { chanceOfIncome } from '#conversation/opinion/chance-of-income.ts'
 import { isRead } from '#conversation/opinion/told-transactions.ts'
+import { hasOneOf } from '#conversation/plain/only-of.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { turnOfIntent } from '#conversation/turn-for.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { words } from '#language/phrases/word-set.ts'
 import { opinionLimits } from '#opinion/limits.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
@@ -103,8 +105,12 @@ export function isTold({ reading, account }: Message, way: TransactionType): boo
   if (namesTransfer(reading)) return true
   if (way === 'receita') return false
   const { clauses } = account
-  return namesSpending(reading) || clauses.some((one) => one.flow === 'out' || isCost(one))
+  if (namesSpending(reading) || hasOneOf(reading, lodging)) return true
+  return clauses.some((one) => one.flow === 'out' || isCost(one))
 }
+
+/** Most who tell of one live in it. */
+const lodging = words('quarto quartinho pensionato')
 
 /** `a conta do meu pai deu 50`: a price was told. */
 function isCost({ verbs }: Clause): boolean {

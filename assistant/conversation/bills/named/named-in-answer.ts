@@ -24,7 +24,8 @@ export function namedInAnswer({ today }: TurnInput, answer: Turn, rest: string):
 
 const wordsOf = (name: string) => nameWords(name).join(' ')
 
-function renamedIn(turn: Turn, isMeant: (one: Effect) => boolean, name: string): Turn {
+/** The turn with another name in what it keeps. */
+export function renamedIn(turn: Turn, isMeant: (one: Effect) => boolean, name: string): Turn {
   const renamed = (one: Effect): Effect => {
     if (one.kind !== 'create-recurring' || !isMeant(one)) return one
     return { ...one, recurring: { ...one.recurring, name } }
