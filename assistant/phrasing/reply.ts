@@ -152,6 +152,7 @@ export type Obstacle =
   | 'method-unknown'
   | 'no-goal'
   | 'several-limits'
+  | 'limit-by-category'
   | 'by-mistake'
   | 'change-of-what'
   | 'not-again'

@@ -1,5 +1,7 @@
 import { limitAskedTurn } from '#conversation/limits/asked-limit.ts'
 import { limitChangedTurn } from '#conversation/limits/changed.ts'
+import { limitCheckedTurn } from '#conversation/limits/framed/checked.ts'
+import { limitOfItAllTurn } from '#conversation/limits/framed/of-it-all.ts'
 import { limitScaledTurn } from '#conversation/limits/framed/scaled.ts'
 import { limitedOnTurn } from '#conversation/limits/limited-on.ts'
 import { limitMonthTurn } from '#conversation/limits/month-changed.ts'
@@ -17,6 +19,8 @@ import { needing, type Reader } from '#conversation/needs/needing.ts'
 export const ofLimits: readonly Reader[] = [
   ...needing('known', [
     ['limit-changed', '"corta esse limite pela metade"', limitScaledTurn],
+    ['limit-changed', '"deixa 350 pro lazer todo", behind one for the cinema', limitOfItAllTurn],
+    ['brief-question', '"já tô em 140 no lazer, né?", of a limit', limitCheckedTurn],
     ['limit-changed', '"400 é pouco, põe 500", behind a limit of 400', limitMovedTurn],
     ['brief-question', '"falta quanto pra estourar o mercado?"', leftOfLimitTurn],
     ['limit-changed', '"não é transporte, é alimentação", behind a limit', limitOfOtherTurn],

@@ -7,6 +7,7 @@ import { pressedLaterTurn } from '#conversation/coming/pressed-later.ts'
 import { tickSettledTurn } from '#conversation/debts/tick-settled.ts'
 import { letGoOfMadeTurn } from '#conversation/done/let-go-of-made.ts'
 import { goalOfPlanTurn } from '#conversation/goals/framed/of-the-plan.ts'
+import { limitOnlyForTurn } from '#conversation/limits/framed/only-for.ts'
 import { weeklyLimitTurn } from '#conversation/limits/of-week.ts'
 import { sameAgainTurn } from '#conversation/limits/same-again.ts'
 import { wishedLimitTurn } from '#conversation/limits/wished-limit.ts'
@@ -77,6 +78,9 @@ export const answering: readonly Reader[] = [
     ['answered-question', '"não foi gasto, minha irmã que me deu", of a sum', cameInsteadTurn],
     ['answered-reading', '"foi meu sim, passei no meu cartão"', mineAfterAllTurn],
     ['wished-goal', '"faz uma meta disso, até abril", of a plan', goalOfPlanTurn],
+  ]),
+  ...needing('known', [
+    ['limit-changed', '"esses 300 são só pro uber, gasolina não conta"', limitOnlyForTurn],
   ]),
   ['refusal', 'what is not to be noted', refusedTurn],
   ...needing('known', [

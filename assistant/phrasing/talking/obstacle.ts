@@ -25,6 +25,8 @@ const texts: Record<Obstacle, string> = {
     'Guardar onde? Você ainda não tem uma meta. Diga o nome e o valor, como "meta tênis 450", e eu guardo lá.',
   'several-limits':
     'Vi mais de um orçamento, mas um deles eu não sei em qual categoria fica. Me diz um por vez, como "orçamento de lazer 300"?',
+  'limit-by-category':
+    'O limite vale pra categoria inteira: tudo que é dela conta, então deixei como está. Se quiser, eu mudo o valor: é só dizer quanto.',
   'by-mistake': 'Acontece! Quer tirar o que anotei? É só dizer "apaga".',
   'price-of-one-unknown':
     'Esse está anotado aqui, mas o preço de cada um eu não guardei. Me diz quanto deu no total, com o nome, como "o frango foi 144"?',

@@ -6,6 +6,7 @@ import { summedUpTurn } from '#conversation/asking/summed-up.ts'
 import { twoAskedTurn } from '#conversation/asking/two-asked.ts'
 import { eachAskedTurn } from '#conversation/asking/wholly/each-asked.ts'
 import { whollyAskedTurn } from '#conversation/asking/wholly/wholly-asked.ts'
+import { countsInItTurn } from '#conversation/limits/framed/counts-in-it.ts'
 import { answerAndMoreTurn } from '#conversation/pending/behind/answer-and-more.ts'
 import { yesAndBillTurn } from '#conversation/pending/framed/yes-and-bill.ts'
 import { by } from '#conversation/trail/by.ts'
@@ -18,6 +19,7 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 export function askedTurn(told: TurnInput, { one, all }: Hears): Turn | null {
   return (
     by('answered-bill', yesAndBillTurn(told, one)) ??
+    countsInItTurn(told, one) ??
     withThatTurn(told, one) ??
     answerAndMoreTurn(told, one, all) ??
     whollyAskedTurn(told, one) ??

@@ -1,0 +1,31 @@
+import type { BudgetDraft, Query } from '#conversation/effect.ts'
+import { limitsSet, spokenCategory } from '#conversation/limits/standing/last-limit.ts'
+import { hasOneOf } from '#conversation/plain/only-of.ts'
+import type { TurnInput } from '#conversation/turn.ts'
+import { words } from '#language/phrases/word-set.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+
+const named = words('limite teto orcamento')
+
+/** The limit that this conversation set of what is spoken of; by its word, the last. */
+export function limitSpokenOf(input: TurnInput, message: Message): BudgetDraft | null {
+  const category = spokenCategory(message)
+  if (category === null && !saysLimit(message)) return null
+  const isOf = ({ categoryId }: BudgetDraft) => {
+    return input.categories.some(({ id, name }) => id === categoryId && name === category)
+  }
+  return limitsSet(input).find((one) => category === null || isOf(one)) ?? null
+}
+
+export function saysLimit({ reading }: Pick<Message, 'reading'>): boolean {
+  return hasOneOf(reading, named)
+}
+
+/** What was spent of a limit, and what is left of it. */
+export function stateOf({ categoryId, month }: BudgetDraft, today: Temporal.PlainDate): Query {
+  const own = Temporal.PlainYearMonth.from(month)
+  const isNow = own.equals(today.toPlainYearMonth())
+  const from = isNow ? null : own.toPlainDate({ day: 1 }).toString()
+  const to = isNow ? null : own.toPlainDate({ day: own.daysInMonth }).toString()
+  return { metric: 'budget', categoryId, from, to }
+}
