@@ -1,22 +1,23 @@
 import type { Hears } from '#conversation/apart/orders/two-orders.ts'
 import { ifBoughtTurn } from '#conversation/asking/what-if/if-bought.ts'
+import { paidOtherwiseTurn } from '#conversation/bills/framed/paid-otherwise.ts'
 import { leftUnboughtTurn } from '#conversation/bought/left-unbought.ts'
 import { keptChangeTurn } from '#conversation/orders/made/kept-change.ts'
-import { answeredInPartsTurn } from '#conversation/pending/parted/answered-in-parts.ts'
 import { yesAndNameTurn } from '#conversation/pending/framed/yes-and-name.ts'
+import { answeredInPartsTurn } from '#conversation/pending/parted/answered-in-parts.ts'
 import { sameBillTurn } from '#conversation/removing/framed/same-bill.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 
 /**
- * What nothing else may be made of: a bill that stands twice or is kept by
- * another name, an answer in parts, change that was kept, what was left
- * unbought, and what somebody would buy.
+ * What nothing else may be made of: a bill that stands twice, is kept by another name, or was paid
+ * late or by half, an answer in parts, change that was kept, what was left unbought, and what somebody would buy.
  * Null for any other message.
  */
 export function surelyTurn(told: TurnInput, { one, all }: Hears): Turn | null {
   return (
     sameBillTurn(told) ??
+    paidOtherwiseTurn(told, one) ??
     by('answered-bill', yesAndNameTurn(told, one)) ??
     answeredInPartsTurn(told, one, all) ??
     keptChangeTurn(told, one) ??

@@ -33,7 +33,7 @@ export interface CalledThen {
  * The name of "muda o nome pra Vivo", "o nome dela é Vivo", "chama essa conta de Vivo", "em vez de
  * internet bota Vivo", "coloca Vivo no nome dessa conta"; null where none is given.
  */
-export function calledThen({ reading }: Message): CalledThen | null {
+export function calledThen({ reading }: Pick<Message, 'reading'>): CalledThen | null {
   const norms = reading.tokens.map(({ norm }) => norm)
   const at = norms.findIndex((norm) => naming.has(norm))
   const called = norms.findIndex((norm) => calling.has(norm))

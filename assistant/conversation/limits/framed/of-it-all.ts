@@ -40,10 +40,10 @@ export function limitOfItAllTurn(input: TurnInput, message: Message): Turn | nul
   }
   // "350 pro mercado todo" is of no category by its name.
   const category = findNamedCategory(reading, index)
-  const budget = category === null ? null : limitSpokenOf(input, message)
+  const budget = limitSpokenOf(input, message)
   const month = monthOf(message)
   const value = Math.round(amount.valueCents)
-  if (!budget || value <= 0 || value > limits.amountCentsMax) return null
+  if (category === null || !budget || value <= 0 || value > limits.amountCentsMax) return null
   if (month !== null && month !== budget.month) return null
   const read: Read = { intent: 'budget', confidence: 90, fields: { category, amount: value } }
   const { by: _by, words: _words, ...own } = budget
