@@ -2,6 +2,8 @@ import type { Hears } from '#conversation/apart/orders/two-orders.ts'
 import { ifBoughtTurn } from '#conversation/asking/what-if/if-bought.ts'
 import { paidOtherwiseTurn } from '#conversation/bills/framed/paid-otherwise.ts'
 import { leftUnboughtTurn } from '#conversation/bought/left-unbought.ts'
+import { goalOfToldTurn } from '#conversation/goals/framed/goal-of-told.ts'
+import { leftAndKeptTurn } from '#conversation/goals/framed/left-and-kept.ts'
 import { keptChangeTurn } from '#conversation/orders/made/kept-change.ts'
 import { yesAndNameTurn } from '#conversation/pending/framed/yes-and-name.ts'
 import { answeredInPartsTurn } from '#conversation/pending/parted/answered-in-parts.ts'
@@ -11,13 +13,16 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 
 /**
  * What nothing else may be made of: a bill that stands twice, is kept by another name, or was paid
- * late or by half, an answer in parts, change that was kept, what was left unbought, and what somebody would buy.
+ * late or by half, a goal that was told as spent, or into which some of what is left is put, an
+ * answer in parts, change that was kept, what was left unbought, and what somebody would buy.
  * Null for any other message.
  */
 export function surelyTurn(told: TurnInput, { one, all }: Hears): Turn | null {
   return (
     sameBillTurn(told) ??
     paidOtherwiseTurn(told, one) ??
+    goalOfToldTurn(told) ??
+    leftAndKeptTurn(told) ??
     by('answered-bill', yesAndNameTurn(told, one)) ??
     answeredInPartsTurn(told, one, all) ??
     keptChangeTurn(told, one) ??

@@ -116,7 +116,7 @@ export function goalFramedTurn(input: TurnInput, message: Message): Turn | null 
 /** Makes the goal of that name and sum, with what is put by for it and by when, if that is told. */
 export function goalMade(
   input: TurnInput,
-  message: Message,
+  message: Pick<Message, 'reading'>,
   { name, amount, saved }: { name: string; amount: number; saved: number | null },
 ): Turn {
   const date = deadlineIn(message)

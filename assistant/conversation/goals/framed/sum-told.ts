@@ -7,7 +7,10 @@ import type { Reading } from '#understanding/reading.ts'
 const ofAll = words('dos desses destes daqueles')
 
 /** Whether a sum is all that is there, or is to be: "150 desses 2 mil", "dos 300 da viagem". */
-export function isOfAll({ tokens }: Reading, { first }: Pick<Amount, 'first'>): boolean {
+export function isOfAll(
+  { tokens }: Pick<Reading, 'tokens'>,
+  { first }: Pick<Amount, 'first'>,
+): boolean {
   return ofAll.has(tokens[first - 1]?.norm ?? '')
 }
 
