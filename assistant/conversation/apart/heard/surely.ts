@@ -1,3 +1,4 @@
+import { cameOnTopTurn } from '#conversation/amending/framed/came-on-top.ts'
 import type { Hears } from '#conversation/apart/orders/two-orders.ts'
 import { ifBoughtTurn } from '#conversation/asking/what-if/if-bought.ts'
 import { paidOtherwiseTurn } from '#conversation/bills/framed/paid-otherwise.ts'
@@ -13,14 +14,15 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 
 /**
  * What nothing else may be made of: a bill that stands twice, is kept by another name, or was paid
- * late or by half, a goal that was told as spent, or into which some of what is left is put, an
- * answer in parts, change that was kept, what was left unbought, and what somebody would buy.
- * Null for any other message.
+ * late or by half, what came on top of an entry, a goal that was told as spent, or into which some
+ * of what is left is put, an answer in parts, change that was kept, what was left unbought, and
+ * what somebody would buy. Null for any other message.
  */
 export function surelyTurn(told: TurnInput, { one, all }: Hears): Turn | null {
   return (
     sameBillTurn(told) ??
     paidOtherwiseTurn(told, one) ??
+    cameOnTopTurn(told) ??
     goalOfToldTurn(told) ??
     leftAndKeptTurn(told) ??
     by('answered-bill', yesAndNameTurn(told, one)) ??
