@@ -61,6 +61,25 @@ it.each(['anotou o aluguel pro dia 30?', 'o aluguel tá marcado aí pro dia trin
   },
 )
 
+it.each([
+  'e o aluguel e a água, você anotou?',
+  'vê aí se tem o aluguel e a água marcados',
+  'Água e aluguel ficaram guardados aí, né? Só pra eu saber',
+])('several bills that were noted are told: %s', (text) => {
+  const reply = said(text, ['aluguel 1150 todo dia 30', 'água 64 todo dia 12'])
+  expect(reply).toContain('Aluguel, R$ 1.150,00: vence')
+  expect(reply).toContain('Água, R$ 64,00: vence')
+})
+
+it.each(['o aluguel e a água estão altos, né?', 'guardou a senha da água?'])(
+  'no bill is asked for by %s',
+  (text) => {
+    expect(said(text, ['aluguel 1150 todo dia 30', 'água 64 todo dia 12'])).not.toContain(
+      'vence em',
+    )
+  },
+)
+
 it('whether a bill is dear is no question of it', () => {
   expect(said('o aluguel está caro né', ['aluguel 1150 todo dia 30'])).not.toContain('vence')
 })
