@@ -1,6 +1,7 @@
 import { limitAskedTurn } from '#conversation/limits/asked-limit.ts'
 import { limitChangedTurn } from '#conversation/limits/changed.ts'
 import { limitCheckedTurn } from '#conversation/limits/framed/checked.ts'
+import { limitOfComingTurn } from '#conversation/limits/framed/of-coming-month.ts'
 import { limitOfItAllTurn } from '#conversation/limits/framed/of-it-all.ts'
 import { limitScaledTurn } from '#conversation/limits/framed/scaled.ts'
 import { limitedOnTurn } from '#conversation/limits/limited-on.ts'
@@ -33,6 +34,7 @@ export const ofLimits: readonly Reader[] = [
     ['limit-changed', '"o limite é pra dezembro, não novembro"', limitMonthTurn],
     ['brief-question', '"quanto já foi?", behind a limit', spentOfLimitTurn],
   ]),
+  ['limits', '"em dezembro no máximo 700 comendo fora, exagerei"', limitOfComingTurn],
   ['limits', '"orçamento: mercado 800, lazer 150"', limitsTurn],
   ...needing('known', [
     ['limited-on', '"e 1.200 com alimentação", behind a limit', limitedOnTurn],

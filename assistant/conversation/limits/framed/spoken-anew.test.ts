@@ -82,3 +82,27 @@ describe('a limit that is to be of one thing alone', () => {
     },
   )
 })
+
+describe('a limit of a month that is to come', () => {
+  it.each([
+    [
+      'em dezembro não quero gastar mais de 400 com delivery, novembro foi demais',
+      'Alimentação 400',
+    ],
+    ['mês que vem no máximo 400 comendo fora, esse mês exagerei', 'Alimentação 400'],
+    ['pra dezembro só 250 de balada, em novembro passei da conta', 'Lazer 250'],
+    ['mês que vem meu máximo em festa é 250', 'Lazer 250'],
+  ])('is set, whatever is said of another: %s', (text, limit) => {
+    expect(limitsAfter(text)).toEqual([limit])
+  })
+
+  it.each([
+    'mês que vem a luz vem no máximo 250',
+    'em dezembro a festa custa no máximo 250',
+    'quero segurar 700 pra viagem em dezembro',
+    'compra de dezembro: mercado 250 só',
+    'o aluguel de dezembro é só 700',
+  ])('is none where it is told what is to be paid: %s', (text) => {
+    expect(limitsAfter(text)).toEqual([])
+  })
+})
