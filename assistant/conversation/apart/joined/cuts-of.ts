@@ -14,6 +14,7 @@ export interface Cut {
 }
 
 const ends = new Set(['.', '!', '?', ';', '...'])
+const being = new Set('foi foram era eram'.split(' '))
 const joints = new Set([...ends, ',', 'e', 'mas', '+'])
 
 /** Of a message that is cut up more nobody can say by one cut where it changes. */
@@ -24,12 +25,14 @@ const cutsMax = 10
  * deed, an order or a question stands on either side. What was asked may be answered by any word.
  */
 export function cutsOf(
-  { text, tokens, amounts, today }: Reading,
+  { text, tokens, amounts, days, today }: Reading,
   { isAsked }: { isAsked: boolean },
 ): Cut[] {
   const said = [
     ...amounts.flatMap(({ first, last }) => [first, last]),
     ...tokens.flatMap((_, at) => (tells(tokens, at) ? [at] : [])),
+    // "a feira foi sábado"
+    ...days.flatMap(({ first }) => (being.has(tokens[first - 1]?.norm ?? '') ? [first] : [])),
   ]
   const [from, to] = [isAsked ? 0 : Math.min(...said), Math.max(...said)]
   if (said.length === 0 || from === to) return []

@@ -108,8 +108,14 @@ function isPricedThing(part: Part): boolean {
   return isBare(part) && !articles.has(first?.norm ?? '') && names.flat().some(isThing)
 }
 
+/** The day of an entry may be that of the other part. */
 function isSame(one: Effect, other: Effect): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+  if (one.kind !== 'create-transactions' || other.kind !== 'create-transactions')
+    return JSON.stringify(one) === JSON.stringify(other)
+  const undated = ({ transactions }: typeof one) => {
+    return transactions.map((each) => [each.type, each.amountCents, each.description])
+  }
+  return JSON.stringify(undated(one)) === JSON.stringify(undated(other))
 }
 
 /** What an effect is done to; what begins something is its own. */

@@ -1,14 +1,17 @@
+import { chained } from '#conversation/bills/chained.ts'
 import { isOnlyAsked } from '#conversation/memory/anew/told-anew.ts'
 import { stillOpen } from '#conversation/pending/open.ts'
 import { putting } from '#conversation/restating/meant/cues.ts'
 import { dateMeant } from '#conversation/restating/meant/date-meant.ts'
 import { fileMeant } from '#conversation/restating/meant/file-meant.ts'
 import { formerMeant } from '#conversation/restating/meant/former-meant.ts'
+import { alsoNamed } from '#conversation/restating/meant/names/also-named.ts'
 import { nameMeant } from '#conversation/restating/meant/names/name-meant.ts'
 import { swappedName, toldName } from '#conversation/restating/meant/names/name-told.ts'
 import { personMeant } from '#conversation/restating/meant/names/person-meant.ts'
 import { putMeant } from '#conversation/restating/meant/names/put-meant.ts'
 import { otherLeg } from '#conversation/restating/meant/other-leg.ts'
+import { ownWorkMeant } from '#conversation/restating/meant/own-work.ts'
 import { countNamed, type Scene, says, sceneOf } from '#conversation/restating/meant/scene.ts'
 import { allDated } from '#conversation/restating/meant/several/all-dated.ts'
 import { exchangedSums } from '#conversation/restating/meant/several/exchanged.ts'
@@ -25,6 +28,7 @@ import type { Message } from '#understanding/intents/candidate.ts'
 
 const ways: readonly [RuleName, (scene: Scene) => Turn | null][] = [
   ['restated', formerMeant],
+  ['turned-way', ownWorkMeant],
   ['turned-way', wayMeant],
   ['restated', sumMeant],
   ['retold', nameMeant],
@@ -52,6 +56,8 @@ export function meantAnew(input: TurnInput, message: Message, turn: Turn): Turn 
     const swapped = by('retold', swappedName(scene))
     if (swapped) return swapped
   }
+  const both = by('restated', alsoNamed(scene))
+  if (both) return both
   if (!mayBeMeant(turn)) return null
   const leg = by('log', otherLeg(scene))
   if (leg) return leg
@@ -61,9 +67,20 @@ export function meantAnew(input: TurnInput, message: Message, turn: Turn): Turn 
   if (isAsked(scene)) return null
   for (const [rule, read] of isUndoing ? ways.slice(0, 1) : ways) {
     const made = read(scene)
-    if (made) return by(rule, made)
+    if (!made) continue
+    const named = by('restated', alsoNamed({ ...scene, turn: made }))
+    return named ?? by(rule, alsoTurned(turn, made) ?? made)
   }
   return null
+}
+
+/** "a padaria é de ontem, e os 250 da irmã é entrada": the day of one, and the way of another. */
+function alsoTurned(turn: Turn, made: Turn): Turn | null {
+  const [way, day] = [turn, made].map(({ effects: [one, ...more] }) => {
+    return one?.kind === 'correct' && more.length === 0 ? one : null
+  })
+  const isEach = way?.changes.type !== undefined && day?.changes.date !== undefined
+  return isEach && way.target.id !== day.target.id ? chained([turn, made]) : null
 }
 
 const ofAll: readonly [RuleName, (scene: Scene) => Turn | null][] = [

@@ -92,14 +92,15 @@ const plain = new Set(
 )
 
 function changesOf(message: Message, draft: TransactionDraft, same: Same): Changes {
-  const { entry, isMisnamed, isNamed, sumCents } = same
+  const { entry, isMisnamed, isNamed, sumCents, isTurned } = same
   if (sumCents !== null) return { amountCents: sumCents }
-  const type = draft.type !== entry.type && isWayTold(message, draft) ? draft.type : undefined
+  const isWay = draft.type !== entry.type && (isTurned || isWayTold(message, draft))
+  const type = isWay ? draft.type : undefined
   const words = tellingWords(draft.description)
   const isName = draft.description !== '' && !words.every((word) => plain.has(word))
   const isRenamed = isName && draft.description !== entry.name && (isMisnamed || !isNamed)
   const description = isRenamed ? draft.description : undefined
-  const date = message.reading.days.length > 0 ? draft.date.toString() : entry.date
+  const date = message.reading.days.length > 0 && !isTurned ? draft.date.toString() : entry.date
   const { index, reading } = message
   const now = type ?? entry.type
   const name = description ?? entry.name

@@ -4,6 +4,7 @@ import { ownIn, type Remembered, toldLast } from '#conversation/memory/remembere
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { priceOfOne } from '#conversation/orders/counted/price-of-one.ts'
 import type { Denial } from '#conversation/restating/reconciled/denial.ts'
+import { isTurnedRound } from '#conversation/restating/reconciled/turned-round.ts'
 import type { TurnInput } from '#conversation/turn.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
@@ -17,6 +18,8 @@ export interface Same {
   isNamed: boolean
   /** The other sum that it came to; null where that stays. */
   sumCents: Cents | null
+  /** It went the other way, and nothing else of it is told. */
+  isTurned?: true
 }
 
 /** What this conversation wrote of late, and of that what the last message did. */
@@ -61,7 +64,10 @@ export function sameEntry(
     const [only, another] = priced.filter(({ id }) => last.some((one) => one.id === id))
     if (only && !another && !other) return seen(only)
   }
-  const isSo = priced.some((one) => isCalledSo(one, draft))
+  const called = priced.filter((one) => isCalledSo(one, draft))
+  const [round, others] = called.filter(({ type }) => type !== draft.type)
+  if (round && !others && isTurnedRound(message.reading)) return { ...seen(round), isTurned: true }
+  const isSo = called.length > 0
   return isSo ? null : ofOtherSum(message, draft, denial, { own, last })
 }
 

@@ -14,6 +14,7 @@ import {
   wordsMax,
   written,
 } from '#conversation/restating/meant/names/called-so.ts'
+import { nameInstead } from '#conversation/restating/meant/names/name-instead.ts'
 import { withMore } from '#conversation/restating/meant/names/name-more.ts'
 import { putSpan } from '#conversation/restating/meant/names/put-span.ts'
 import { type Scene, type Span, says } from '#conversation/restating/meant/scene.ts'
@@ -30,7 +31,8 @@ const quoted = /["“”«]([^"“”«»]{2,60})["“”»]/
 export function nameMeant(scene: Scene): Turn | null {
   const isNamed = scene.mends.some(({ changes }) => changes.description !== undefined)
   if (scene.others.length > 0 || isNamed) return null
-  return calledSo(scene, inQuotes(scene) ?? insteadOf(scene) ?? withMore(scene))
+  const given = inQuotes(scene) ?? insteadOf(scene) ?? nameInstead(scene) ?? withMore(scene)
+  return calledSo(scene, given)
 }
 
 /** 'queria que ficasse "conserto vazamento"'. */
