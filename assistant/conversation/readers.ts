@@ -7,6 +7,7 @@ import { splitOffTurn } from '#conversation/amending/split-off.ts'
 import { whyWrongTurn } from '#conversation/amending/why-wrong.ts'
 import { askedBehindTurn } from '#conversation/asking/behind/asked-behind.ts'
 import { askedLast, ofCardBills, ofFigures } from '#conversation/asking/of-figures.ts'
+import { ofBillsFramed } from '#conversation/bills/framed/of-bills.ts'
 import { toldPaidTurn } from '#conversation/bills/paid/told-paid.ts'
 import { paidNamedTurn } from '#conversation/bills/paid-named.ts'
 import { partedAnewTurn } from '#conversation/bills/parts/bought-anew.ts'
@@ -83,6 +84,7 @@ import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 
 /** In the order in which they are asked; what none of them knows is what the rules say it is. */
 export const readers: readonly Reader[] = [
+  ...ofBillsFramed,
   ...ofOwedFirst,
   ...ofFigures,
   ...answering,
@@ -145,9 +147,7 @@ export const readers: readonly Reader[] = [
   ]),
   ...ofWhatStands,
   ['mistaken', '"tu anotou o gás errado, foi 118"', mistakenTurn],
-  ...needing('known', [
-    ['mistaken', '"por que a dona Lurdes tá com 150? ela me pagou 160"', whyWrongTurn],
-  ]),
+  ...needing('known', [['mistaken', '"por que tá 150? ela me pagou 160"', whyWrongTurn]]),
   ['named-change', '"muda o uber pra 20"', namedChangeTurn],
   ['due-bill', '"o condomínio aumentou de 310 para 335", of no bill yet', roseToTurn],
   ['told-ahead', '"eu ganho 4.100 e a Letícia 3.650, caem dia 30"', wagesTurn],

@@ -2,6 +2,7 @@ import { firstDueDate } from '@lya/core/money/recurring/due-date.ts'
 import { boundedCents, categoryId, type Intended, textOf } from '#conversation/intended-effect.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
+import { cardNameIn } from '#understanding/intents/commitments/cards/card-name.ts'
 import { dueOfYear } from '#understanding/intents/commitments/due-of-year.ts'
 import { firstPartIn } from '#understanding/intents/commitments/first-part.ts'
 import { weekdayOfAll } from '#understanding/intents/commitments/frequency-said.ts'
@@ -32,7 +33,7 @@ export function intendedRecurring(message: Message, { fields = {} }: Candidate):
   const next = begins ?? (isDay ? firstDueDate(today, { frequency, dueDay }) : anchor)
   const spent = told?.draft.type === 'despesa' ? told.draft.categoryId : null
   const recurring = {
-    name: textOf(fields.description) ?? 'Pagamento',
+    name: textOf(fields.description) ?? cardNameIn(message.reading) ?? 'Pagamento',
     amountCents,
     frequency,
     dueDay: begins && !isDay ? begins.day : dueDay,

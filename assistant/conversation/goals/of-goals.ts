@@ -9,6 +9,7 @@ import { goalDatedTurn } from '#conversation/goals/dated.ts'
 import { drawnFromTurn } from '#conversation/goals/drawn/drawn-from.ts'
 import { withdrawnTurn } from '#conversation/goals/drawn/withdrawn.ts'
 import { goalGivenUpTurn } from '#conversation/goals/ended/given-up.ts'
+import { calledAndDatedTurn } from '#conversation/goals/framed/called-and-dated.ts'
 import { goalFramedTurn } from '#conversation/goals/framed/goal-framed.ts'
 import { goalSumTurn } from '#conversation/goals/framed/goal-sum.ts'
 import { goalToGoalTurn } from '#conversation/goals/framed/goal-to-goal.ts'
@@ -38,6 +39,7 @@ import { needing, type Reader } from '#conversation/needs/needing.ts'
 /** Who hears of goals: what was put into them or taken out, by when and how they are called. */
 export const ofGoals: readonly Reader[] = [
   ...needing('goals', [
+    ['named-change', '"o nome é Gol, e o prazo é outubro"', calledAndDatedTurn],
     ['named-change', '"a reforma encareceu, a meta agora é 9 mil"', goalDearerTurn],
     ['saving', '"passa 100 da viagem pra moto"', goalToGoalTurn],
     ['goal-dated', '"melhor até dezembro", right behind a new goal', goalJustMadeTurn],

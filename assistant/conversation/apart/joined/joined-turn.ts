@@ -1,5 +1,6 @@
 import { besideRemovalTurn } from '#conversation/apart/joined/beside-removal.ts'
 import { billBesideTurn } from '#conversation/apart/joined/bill-beside.ts'
+import { eachBillTurn } from '#conversation/apart/joined/each-bill.ts'
 import type { Hearing } from '#conversation/apart/joined/hearing.ts'
 import { inAndOutTurn } from '#conversation/apart/joined/in-and-out.ts'
 import { inPartsTurn } from '#conversation/apart/joined/in-parts.ts'
@@ -19,6 +20,7 @@ export function joinedTurn(told: TurnInput, whole: Turn, hearing: Hearing): Turn
   if (isOneWish && said.reading.amounts.length === 2) return whole
   return (
     mendedBehindTurn(said) ??
+    eachBillTurn(said) ??
     savedWithGoalTurn(said) ??
     billBesideTurn(said) ??
     inPartsTurn(said) ??
