@@ -7,7 +7,6 @@ import { splitOffTurn } from '#conversation/amending/split-off.ts'
 import { whyWrongTurn } from '#conversation/amending/why-wrong.ts'
 import { askedBehindTurn } from '#conversation/asking/behind/asked-behind.ts'
 import { askedLast, ofCardBills, ofFigures } from '#conversation/asking/of-figures.ts'
-import { ofBillsFramed } from '#conversation/bills/framed/of-bills.ts'
 import { toldPaidTurn } from '#conversation/bills/paid/told-paid.ts'
 import { paidNamedTurn } from '#conversation/bills/paid-named.ts'
 import { partedAnewTurn } from '#conversation/bills/parts/bought-anew.ts'
@@ -61,6 +60,7 @@ import { paidMeTurn } from '#conversation/removing/paid-me.ts'
 import { soldToTurn } from '#conversation/removing/sold-to.ts'
 import { deniedFirstTurn } from '#conversation/restating/denied-first.ts'
 import { eachAnewTurn } from '#conversation/restating/each-anew.ts'
+import { ofFramed } from '#conversation/restating/framed/of-framed.ts'
 import { lessNamedTurn } from '#conversation/restating/named/less-named.ts'
 import { nthNamedTurn } from '#conversation/restating/nth-named.ts'
 import { ofWhatStands } from '#conversation/restating/of-what-stands.ts'
@@ -84,7 +84,7 @@ import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 
 /** In the order in which they are asked; what none of them knows is what the rules say it is. */
 export const readers: readonly Reader[] = [
-  ...ofBillsFramed,
+  ...ofFramed,
   ...ofOwedFirst,
   ...ofFigures,
   ...answering,

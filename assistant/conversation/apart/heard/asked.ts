@@ -7,6 +7,7 @@ import { twoAskedTurn } from '#conversation/asking/two-asked.ts'
 import { eachAskedTurn } from '#conversation/asking/wholly/each-asked.ts'
 import { whollyAskedTurn } from '#conversation/asking/wholly/wholly-asked.ts'
 import { countsInItTurn } from '#conversation/limits/framed/counts-in-it.ts'
+import { keptAndAnotherTurn } from '#conversation/limits/framed/kept-and-another.ts'
 import { answerAndMoreTurn } from '#conversation/pending/behind/answer-and-more.ts'
 import { yesAndBillTurn } from '#conversation/pending/framed/yes-and-bill.ts'
 import { by } from '#conversation/trail/by.ts'
@@ -18,6 +19,7 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
  */
 export function askedTurn(told: TurnInput, { one, all }: Hears): Turn | null {
   return (
+    by('limits', keptAndAnotherTurn(told)) ??
     by('answered-bill', yesAndBillTurn(told, one)) ??
     countsInItTurn(told, one) ??
     withThatTurn(told, one) ??

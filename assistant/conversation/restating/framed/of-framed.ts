@@ -1,0 +1,17 @@
+import { billCalledTurn } from '#conversation/bills/framed/bill-called.ts'
+import { billPricedTurn } from '#conversation/bills/framed/bill-priced.ts'
+import { billVariesTurn } from '#conversation/bills/framed/bill-varies.ts'
+import { meantAsLimitTurn } from '#conversation/limits/framed/meant-as-limit.ts'
+import { needing, type Reader } from '#conversation/needs/needing.ts'
+
+/** Who knows by its frame, before anybody else, how what stands there or is asked is to be. */
+export const ofFramed: readonly Reader[] = [
+  ...needing('bills', [
+    ['named-change', '"dá pra pôr Smart Fit na academia?", of a bill', billCalledTurn],
+    ['restated', '"a água costuma vir uns 70, deixa esse valor", of a bill', billPricedTurn],
+    ['bill', '"a fatura varia, 730 é a deste mês", of bills', billVariesTurn],
+  ]),
+  ...needing('known', [
+    ['limit-changed', '"não gastei 250 com lazer! é o limite de dezembro"', meantAsLimitTurn],
+  ]),
+]
