@@ -81,3 +81,20 @@ it('dates each of two by its own day, a weekday within the week', () => {
   expect(reply).toMatch(/Luz: R\$\s90,00, 04\/12/)
   expect(reply).toMatch(/Internet: R\$\s80,00, 10\/12/)
 })
+
+it.each([
+  ['365 do empréstimo dia 12 agora, não sei o que faço', '12/12'],
+  ['ainda vem dia 15 a prestação do sofá, duzentos e dez', '15/12'],
+  ['o que me mata é o sofá, dia 15 vem mais 210', '15/12'],
+])('offers what is ahead, and writes no entry of last month: %s', (text, day) => {
+  const { reply, entries } = held(text)
+  expect(entries).toHaveLength(0)
+  expect(reply).toContain(day)
+})
+
+it.each(['mercado 50 dia 12 agora', 'dia 5 agora paguei 90 de luz', 'uber 20 dia 12 agora'])(
+  'and what was bought is one: %s',
+  (text) => {
+    expect(held(text).entries).toHaveLength(1)
+  },
+)

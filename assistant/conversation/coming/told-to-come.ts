@@ -3,14 +3,20 @@ import { billOnce, offeringBill } from '#conversation/coming/coming-bill.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
 import { categoryId } from '#conversation/intended-effect.ts'
 import { toldTransactions } from '#conversation/opinion/told-transactions.ts'
+import { hasOneOf } from '#conversation/plain/only-of.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { months } from '#language/days/words.ts'
+import { fold } from '#language/fold.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { words } from '#language/phrases/word-set.ts'
+import { findVerb } from '#language/verbs.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { billedAlone } from '#understanding/intents/commitments/billed.ts'
+import { cardNameIn } from '#understanding/intents/commitments/cards/card-name.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { tellsOwnDeed } from '#understanding/transactions/clauses/clause.ts'
 import { isIncomeTalk } from '#understanding/transactions/direction.ts'
 
 const priced = new PhraseBook('what a bill that is to come will be', [
@@ -36,6 +42,17 @@ const priced = new PhraseBook('what a bill that is to come will be', [
     not: ['tenho|tem que'],
     like: 'dia 10 tem a parcela do carro, 890',
   },
+  { means: 'now', say: 'dia # agora', like: '365 do empréstimo dia 12 agora' },
+  {
+    means: 'ahead',
+    say: 'ainda vem|tem [mais] [a|o] [no] dia #',
+    like: 'ainda vem dia 12 a prestação do empréstimo, 365',
+  },
+  {
+    means: 'ahead',
+    say: 'dia # [ainda] vem|vence [mais] [a|o|uns] ..4 [r] [$] @',
+    like: 'o que me mata é o sofá, dia 15 vem mais 210',
+  },
 ])
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify']
@@ -51,21 +68,58 @@ export function toldToComeTurn(
   candidate: Candidate,
 ): Turn | null {
   const { reading } = message
-  if (!readable.includes(candidate.intent) || isQuestion(reading) || isElse(reading)) return null
   const way = priced.find(reading)?.means
+  // What is ahead may look like an entry of last month.
+  const isAhead = (way === 'ahead' || way === 'now') && !tellsOwnDeed(message.account.clauses)
+  const isOpen = readable.includes(candidate.intent) || (isAhead && candidate.intent === 'log')
+  if (!isOpen || isQuestion(reading) || isElse(reading)) return null
   const item = way ? billedAlone(message) : null
-  if (!item || !(item.isBill || (way === 'comes' && item.category !== undefined))) return null
+  const isThing = (way === 'comes' || way === 'ahead') && item?.category !== undefined
+  if (!item || !(item.isBill || isThing || (way === 'now' && isDebt(reading)))) return null
   const own = item.category
     ? categoryId({ category: item.category }, 'despesa', input.categories)
     : null
   const draft = {
-    ...({ type: 'despesa', description: item.name, categoryId: own, date: input.today } as const),
+    ...({
+      type: 'despesa',
+      description: nameOf(item.name, reading),
+      categoryId: own,
+      date: input.today,
+    } as const),
     amountCents: cents(shareOf(message) ?? item.amountCents),
   }
-  const due = reading.days.length > 0 ? dueDayIn(reading) : null
+  const due = dueIn(reading, isAhead)
   if (due) return offeringBill(input, billOnce(draft, due))
   const month = monthAhead(reading)
   return month ? offeringBill(input, billOnce(draft, month), { isUndated: true }) : null
+}
+
+const debts = words(
+  'emprestimo prestacao parcela financiamento consorcio fatura boleto mensalidade',
+)
+
+/** "365 do empréstimo dia 12 agora", where "mercado 50 dia 12 agora" was bought. */
+function isDebt(reading: Reading): boolean {
+  return hasOneOf(reading, debts)
+}
+
+function dueIn(reading: Reading, isAhead: boolean): Temporal.PlainDate | null {
+  if (isAhead) return nextIn(reading)
+  return reading.days.length > 0 ? dueDayIn(reading) : null
+}
+
+/** The next such day of the month: "agora" is none. */
+function nextIn({ days, tokens, today }: Reading): Temporal.PlainDate | null {
+  const told = days.find(({ first }) => tokens[first]?.norm === 'dia')
+  if (!told) return null
+  const { day } = told.date
+  const month = today.toPlainYearMonth().add({ months: day < today.day ? 1 : 0 })
+  return month.toPlainDate({ day: Math.min(day, month.daysInMonth) })
+}
+
+/** "ainda vem o cartão, 730": of a card nothing is left but how it comes. */
+function nameOf(name: string, reading: Reading): string {
+  return findVerb(fold(name)) ? (cardNameIn(reading) ?? name) : name
 }
 
 /** It comes in, was paid, is another's, or comes again, which others read. */

@@ -8,6 +8,7 @@ import { mendedBehindTurn } from '#conversation/apart/joined/mended-behind.ts'
 import { partlyTurn } from '#conversation/apart/joined/partly.ts'
 import { saidIn } from '#conversation/apart/joined/said.ts'
 import { savedWithGoalTurn } from '#conversation/apart/joined/saved-with-goal.ts'
+import { twoBillsTurn } from '#conversation/apart/joined/two-bills.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 
 /** The turn of what is told in two parts, where they come to more than the whole; else that. */
@@ -21,6 +22,7 @@ export function joinedTurn(told: TurnInput, whole: Turn, hearing: Hearing): Turn
   return (
     mendedBehindTurn(said) ??
     eachBillTurn(said) ??
+    twoBillsTurn(said) ??
     savedWithGoalTurn(said) ??
     billBesideTurn(said) ??
     inPartsTurn(said) ??

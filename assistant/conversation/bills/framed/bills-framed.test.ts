@@ -66,3 +66,22 @@ it.each([
 it('a card is called one', () => {
   expect(after('cartão 300 todo dia 10').bills).toEqual(['Cartão 300 10/12'])
 })
+
+const part = 'prestação da moto 420 todo dia 18'
+
+it.each([
+  'no mesmo dia tem o rastreador, 39. quanto dá os dois?',
+  'vence igual o rastreador, trinta e nove. os dois juntos dá quanto?',
+])('another falls due with it, and both are summed: %s', (text) => {
+  const told = after(part, text)
+  expect(told.bills.toSorted()).toEqual(['Prestação da moto 420 18/12', 'Rastreador 39 18/12'])
+  expect(told.books).toEqual([])
+  expect(told.reply).toMatch(/459,00/)
+})
+
+it.each(['quanto gastei tudo junto?', 'os dois meninos custam quanto?'])(
+  'and no bill is told of where another thing is asked: %s',
+  (text) => {
+    expect(after(part, text).reply).not.toContain('420,00')
+  },
+)

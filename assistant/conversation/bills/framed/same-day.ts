@@ -10,7 +10,7 @@ import { tellsOwnDeed } from '#understanding/transactions/clauses/clause.ts'
 
 const sameDay = anyOf(
   'mesmo dia; msm dia; mesma data; mesmo vencimento; junto com ele; junto com ela; junto dele; ' +
-    'junto dela; nesse dia; neste dia; no dia dele; no dia dela; mesmo prazo; na mesma data; nessa data',
+    'junto dela; nesse dia; neste dia; no dia dele; no dia dela; mesmo prazo; vence igual; vence junto; vencem juntos; na mesma data; nessa data',
 )
 /** It is done, or told of something else than a bill. */
 const otherwise = words(
