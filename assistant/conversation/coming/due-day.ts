@@ -37,13 +37,13 @@ export function dueDayIn({
   return day
 }
 
-const before = new Set(['atras', 'antes'])
 const since = new Set(['faz', 'ha', 'tem'])
 
-/** "faz 2 meses", "me lembra um dia antes": how long ago or before, and no day on which it is due. */
+/** "faz 2 meses", "me lembra um dia antes": how long ago or before, and no day to pay on. */
 function isAgo(tokens: Reading['tokens'], { first, last }: { first: number; last: number }) {
   const words = [tokens[first - 1], ...tokens.slice(first, last + 2)]
-  return words.some((word) => before.has(word?.norm ?? '')) || isSince(tokens, first)
+  const isBefore = last > first && tokens[last]?.norm === 'antes'
+  return isBefore || words.some((word) => word?.norm === 'atras') || isSince(tokens, first)
 }
 
 function isSince(tokens: Reading['tokens'], first: number): boolean {

@@ -61,11 +61,13 @@ export function saidOfBill(
   const wanted = leans('notYet', said) ? 'keep' : wishOf(said, norms, isTold)
   // "me lembra dia 9", of what falls due on the 10th: that is when to be told of it.
   const isBefore = norms.some((norm) => reminding.has(norm)) && !leans('dueThen', said)
+  // "me lembra um dia antes"
+  const isAnyBefore = isBefore && norms.includes('antes')
   return {
     wish: isMonthly && !said.flat.includes(' paguei ') ? null : wanted,
     isMonthly,
     sums,
-    dueDays: dueDays.filter((day) => !isBefore || day > bill.dueDay),
+    dueDays: dueDays.filter((day) => !isAnyBefore && (!isBefore || day > bill.dueDay)),
     isAnchored: norms.some((norm) => isOwn(norm) || reminding.has(norm) || anchors.has(norm)),
   }
 }
