@@ -1,7 +1,6 @@
 import { goalDearerTurn } from '#conversation/goals/anew/dearer.ts'
 import { goalJustMadeTurn } from '#conversation/goals/anew/just-made.ts'
 import { goalMovedTurn } from '#conversation/goals/anew/moved.ts'
-import { goalRestatedTurn } from '#conversation/goals/anew/sum-restated.ts'
 import { meantForGoalTurn } from '#conversation/goals/beside/meant-for-goal.ts'
 import { setAsideTurn } from '#conversation/goals/beside/set-aside.ts'
 import { goalRenamedTurn } from '#conversation/goals/called/renamed.ts'
@@ -81,7 +80,6 @@ export const ofGoals: readonly Reader[] = [
     ['goal-dated', '"a data da meta é junho de 2029"', goalDatedTurn],
     ['goal-dated', '"a viagem foi adiantada pra março"', goalMovedTurn],
     ['named-change', '"a meta não é Oie, é Casamento"', goalRenamedTurn],
-    ['named-change', '"não é 5000, é 6000", of a goal', goalRestatedTurn],
     ['ended', '"a reforma já era, tira"', goalGivenUpTurn],
     ['goal-asked', '"quanto falta?", of the goal that was spoken of', goalAskedTurn],
     ['saving', '"perfeito. desse valor, 150 reais já estão guardados"', keptFramedTurn],
