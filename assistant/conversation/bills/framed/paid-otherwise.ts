@@ -49,7 +49,8 @@ export function paidOtherwiseTurn(told: TurnInput, understand: Understand): Turn
   if (leans('removes', reading)) return null
   const named = billsTold(told, reading)
   const [bill, another] = named?.bills ?? []
-  if (!named || !bill?.amountCents || another || isOfElse(reading, named.at)) return null
+  if (!named || !bill?.amountCents || bill.isPaid || another) return null
+  if (isOfElse(reading, named.at)) return null
   return isLate ? lateTurn(told, reading, bill) : halfTurn(told, reading, bill, understand)
 }
 
