@@ -49,6 +49,7 @@ export function paidOtherwiseTurn(told: TurnInput, understand: Understand): Turn
   if (leans('removes', reading)) return null
   const named = billsTold(told, reading)
   const [bill, another] = named?.bills ?? []
+  // What is paid already is told for another reason.
   if (!named || !bill?.amountCents || bill.isPaid || another) return null
   if (isOfElse(reading, named.at)) return null
   return isLate ? lateTurn(told, reading, bill) : halfTurn(told, reading, bill, understand)

@@ -43,7 +43,8 @@ export function leftAndKeptTurn(input: TurnInput): Turn | null {
   if (!put) return null
   // "botei no carro de gasolina", "aluguel 700 e coloca 200 no carro" tell of a thing.
   const isElse = tellingIn({ reading }).some(({ word, at }) => {
-    return isThing(word) && !fit.at.includes(at) && !kept.has(word)
+    const isCried = word === 'show' && reading.tokens[at + 1]?.kind === 'mark'
+    return isThing(word) && !isCried && !fit.at.includes(at) && !kept.has(word)
   })
   if (isElse) return null
   const { known, left } = standing(input)
