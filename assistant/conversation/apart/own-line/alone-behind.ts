@@ -129,9 +129,11 @@ function isOneList(
 ): boolean {
   const [kind] = rest.effects.map((one) => one.kind)
   const ends = behind.flatMap(({ turn }) => turn.effects)
-  // "valeu a pena? quanto ficou?" asks for one thing.
-  const isAsked = kind === 'query' && ends.some((one) => one.kind === kind)
-  if (isAsked && !isAskedAlone(readMessage(text, told.today))) return true
+  // "quanto foi o estrago do carnaval? gastei quanto do dia 5 ao 9?" asks for one thing.
+  const asked = new Set(ends.flatMap((one) => (one.kind === 'query' ? one.query.metric : [])))
+  const isAgain = rest.effects.some((one) => one.kind === 'query' && asked.has(one.query.metric))
+  const isPart = kind === 'query' && !isAskedAlone(readMessage(text, told.today))
+  if (asked.size > 0 && (isAgain || isPart)) return true
   // "mercado 400 é pouco. põe limite de 500" was 400.
   const isSet = ends.some((one) => listed.has(one.kind))
   if (isSet && isAccounted(whole, readMessage(told.text, told.today))) return true
