@@ -3,11 +3,14 @@ import type { Said } from '#conversation/apart/joined/said.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import { keepBill } from '#conversation/coming/answered-bill.ts'
 import type { RecurringDraft } from '#conversation/effect.ts'
+import { hasOneOf } from '#conversation/plain/only-of.ts'
 import type { LastRegistration } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
+import { words } from '#language/phrases/word-set.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 
+const putBy = words('guardar guardando guardo juntar juntando separar separando')
 const nameless = new Set(['conta', 'pagamento', 'boleto', 'vem', 'ainda vem'])
 
 /**
@@ -21,6 +24,8 @@ export function twoBillsTurn({ told, whole, reading, cuts, isLong, hear }: Said)
   )
   if (isLong || one === undefined || other === undefined || more !== undefined) return null
   if (told.state.open || !isOfBills(whole)) return null
+  // "437 em março, e já quero ir guardando 110 por mês" is one, and what is put by for it.
+  if (hasOneOf(reading, putBy)) return null
   for (const cut of cuts) {
     const front = hear(cut.front)
     const first = billOf(front)

@@ -26,7 +26,9 @@ export function withoutTalkBefore(told: TurnInput, whole: Turn, understand: Unde
 
 /** It has no figure, no day but this one, and no word of money, of a thing, or of what was told. */
 function isTalk(sentence: string, today: Temporal.PlainDate): boolean {
-  if (sentence.length > talkMax || /[\d?:,;]$|\d|R\$/.test(sentence)) return false
+  if (sentence.length > talkMax || !/[.!…]$/.test(sentence) || /[\d?]|R\$/.test(sentence)) {
+    return false
+  }
   const { tokens, days, amounts } = readMessage(sentence, today)
   const isToday = days.every(({ date }) => date.equals(today))
   const told = tokens.filter(({ kind }) => kind === 'word')

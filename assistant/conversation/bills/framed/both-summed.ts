@@ -10,7 +10,7 @@ import type { Reading } from '#understanding/reading.ts'
 const both = words('dois duas ambos ambas juntos juntas junto tudo')
 const asking = words('quanto soma some somar total')
 const otherwise = words(
-  'gastei gasto gastos recebi ganhei sobrou sobra guardei mes semana hoje ontem',
+  'gastei gasto gastos recebi ganhei sobrou sobra guardei mes semana hoje ontem fica fico resta se',
 )
 
 /**
