@@ -31,3 +31,8 @@ export function figuresIn({ amounts, numbers, days }: Reading): Figure[] | null 
   })
   return [...told, ...others].toSorted((one, other) => one.first - other.first)
 }
+
+/** Each sum of them once, in centavos and in the order told; none where one is no money of here. */
+export function sumsIn(reading: Reading): number[] {
+  return [...new Set((figuresIn(reading) ?? []).map(({ cents }) => cents))]
+}

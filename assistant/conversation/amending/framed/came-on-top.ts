@@ -2,7 +2,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { correctSum } from '#conversation/make-turn.ts'
 import { namedAmong, ownIn, type Remembered, toldLast } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
-import { figuresIn } from '#conversation/plain/figures.ts'
+import { figuresIn, sumsIn } from '#conversation/plain/figures.ts'
 import { hasOneOf } from '#conversation/plain/only-of.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -31,7 +31,7 @@ export function cameOnTopTurn(told: TurnInput): Turn | null {
   const reading = readMessage(told.text, told.today)
   if (!hasOneOf(reading, onTop) || hasOneOf(reading, otherwise)) return null
   if (isQuestion(reading) || leans('removes', reading) || leans('monthly', reading)) return null
-  const figures = [...new Set((figuresIn(reading) ?? []).map((one) => one.cents))]
+  const figures = sumsIn(reading)
   const fits = entriesMeant(told, reading).flatMap((entry) => {
     const [one, other, more] = figures.filter((sum) => sum !== entry.amountCents)
     if (one === undefined || other === undefined || more !== undefined) return []

@@ -4,7 +4,7 @@ import { billsTold } from '#conversation/bills/plainly/bills-told.ts'
 import type { Payment } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { type Bill, tellingIn } from '#conversation/naming/telling.ts'
-import { figuresIn } from '#conversation/plain/figures.ts'
+import { sumsIn } from '#conversation/plain/figures.ts'
 import { hasOneOf } from '#conversation/plain/only-of.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'
@@ -101,10 +101,6 @@ function halfTurn(
   if (made?.kind !== 'create-transactions' || more || made.transactions.length !== 1) return null
   if (made.transactions.some(({ type }) => type !== 'despesa')) return null
   return by('bill', { ...turn, state: told.state })
-}
-
-function sumsIn(reading: Reading): number[] {
-  return [...new Set((figuresIn(reading) ?? []).map(({ cents: sum }) => sum))]
 }
 
 /** "ontem" and no Friday, on which the rest is paid. */

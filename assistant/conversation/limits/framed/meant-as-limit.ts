@@ -3,7 +3,7 @@ import { chained } from '#conversation/bills/chained.ts'
 import { limitsSet } from '#conversation/limits/standing/last-limit.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { ownIn, type Remembered, toldLast } from '#conversation/memory/remembered.ts'
-import { figuresIn } from '#conversation/plain/figures.ts'
+import { sumsIn } from '#conversation/plain/figures.ts'
 import { deletion } from '#conversation/removing/deletion.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
@@ -63,7 +63,7 @@ export function meantAsLimitTurn(input: TurnInput, message: Message): Turn | nul
 /** The one of the sum that is told; of none, what the last message wrote. */
 function entryMeant(input: TurnInput, { reading }: Message): Remembered | null {
   const own = ownIn(input)
-  const [sum, more] = new Set((figuresIn(reading) ?? []).map(({ cents: value }) => value))
+  const [sum, more] = sumsIn(reading)
   if (more !== undefined) return null
   const meant =
     sum === undefined ? toldLast(input, own) : own.filter((one) => one.amountCents === sum)
