@@ -73,6 +73,19 @@ function differing(one: string, other: string): number {
   return [...one].filter((letter, at) => letter !== other[at]).length
 }
 
+/** Where words stand one behind the other, by the places of the first and the last of them. */
+export function placesOf(
+  words: readonly string[],
+  tokens: readonly { norm: string }[],
+  is: (one: string, other: string) => boolean = isSame,
+): { first: number; last: number }[] {
+  if (words.length === 0) return []
+  return tokens.flatMap((_, first) => {
+    const isHere = words.every((word, by) => is(word, tokens[first + by]?.norm ?? ''))
+    return isHere ? [{ first, last: first + words.length - 1 }] : []
+  })
+}
+
 /** The folded words of a name. */
 export function nameWords(text: string): string[] {
   return [...(fold(text.normalize('NFC')).match(/[\p{L}\d]+/gu) ?? [])]

@@ -1,7 +1,7 @@
 import type { Part } from '#conversation/apart/joined/part.ts'
 import type { Said } from '#conversation/apart/joined/said.ts'
 import { chained } from '#conversation/bills/chained.ts'
-import { isSame, nameWords, tellingWords } from '#conversation/match-named.ts'
+import { placesOf, tellingWords } from '#conversation/match-named.ts'
 import type { Bill } from '#conversation/naming/telling.ts'
 import type { Turn } from '#conversation/turn.ts'
 import type { Reading } from '#understanding/reading.ts'
@@ -36,13 +36,9 @@ export function eachBillTurn({ told, whole, reading, isLong, hear }: Said): Turn
 /** The bills that are named, in the order in which they are, and how far each is spoken of. */
 function mentioned(payments: readonly Bill[], { tokens }: Reading) {
   const found = payments.flatMap((bill) => {
-    const telling = tellingWords(bill.name)
-    const own = telling.length > 0 ? telling : nameWords(bill.name)
-    const at = tokens.flatMap((_, first) => {
-      return own.every((word, by) => isSame(word, tokens[first + by]?.norm ?? '')) ? [first] : []
-    })
-    const [first, last] = [at[0], at.at(-1)]
-    return first === undefined || last === undefined ? [] : [{ bill, first, last }]
+    const places = placesOf(tellingWords(bill.name), tokens)
+    const [first, last] = [places[0], places.at(-1)]
+    return first && last ? [{ bill, first: first.first, last: last.first }] : []
   })
   return found.toSorted((a, b) => a.first - b.first)
 }

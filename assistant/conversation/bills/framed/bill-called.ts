@@ -1,5 +1,5 @@
 import { carry } from '#conversation/make-turn.ts'
-import { isSame, nameWords, tellingWords } from '#conversation/match-named.ts'
+import { isSame, placesOf, tellingWords } from '#conversation/match-named.ts'
 import type { Bill } from '#conversation/naming/telling.ts'
 import { hasOneOf } from '#conversation/plain/only-of.ts'
 import { entriesOf } from '#conversation/restating/referent/own.ts'
@@ -47,7 +47,7 @@ export function billCalledTurn(input: TurnInput, { reading }: Message): Turn | n
   )
     return null
   for (const bill of input.payments ?? []) {
-    const places = placesOf(bill, reading)
+    const places = placesOf(tellingWords(bill.name), reading.tokens)
     const span = places.map((place) => nameOf(reading, place, places)).find((one) => one !== null)
     if (!span || !isName(reading, span, bill)) continue
     if (entriesOf(input).some(({ name }) => fold(name) === fold(bill.name))) return null
@@ -65,21 +65,6 @@ export function billCalledTurn(input: TurnInput, { reading }: Message): Turn | n
 function isPriced({ amounts, tokens }: Reading): boolean {
   const why = tokens.findIndex(({ norm }) => whys.has(norm))
   return amounts.some(({ first }) => why < 0 || first < why)
-}
-
-/** 'Cartão' tells nothing elsewhere. */
-function wordsOf(name: string): string[] {
-  const telling = tellingWords(name)
-  return telling.length > 0 ? telling : nameWords(name)
-}
-
-/** Wherever the whole of its name stands. */
-function placesOf({ name }: Bill, { tokens }: Reading): Place[] {
-  const own = wordsOf(name)
-  return tokens.flatMap((_, first) => {
-    const isHere = own.every((word, by) => isSame(word, tokens[first + by]?.norm ?? ''))
-    return isHere && own.length > 0 ? [{ first, last: first + own.length - 1 }] : []
-  })
 }
 
 function nameOf({ tokens }: Reading, { first, last }: Place, all: readonly Place[]): Place | null {
@@ -137,7 +122,7 @@ function isName(reading: Reading, { first, last }: Place, { name }: Bill): boole
   const own = reading.tokens.slice(first, last + 1)
   if (own.some(({ norm }) => otherwise.has(norm) || putting.has(norm))) return false
   if (own.some(({ norm }) => naming.has(norm))) return false
-  const words = wordsOf(name)
+  const words = tellingWords(name)
   const isMore = own.some(({ norm }) => words.some((word) => isSame(word, norm))) && own.length > 1
   if (isMore) return true
   if (isFirstName(own[0]?.norm ?? '')) return false

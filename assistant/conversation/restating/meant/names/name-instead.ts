@@ -1,5 +1,4 @@
-import { tellingWords } from '#conversation/match-named.ts'
-import type { Remembered } from '#conversation/memory/remembered.ts'
+import { placesOf, tellingWords } from '#conversation/match-named.ts'
 import { putting } from '#conversation/restating/meant/cues.ts'
 import type { Given } from '#conversation/restating/meant/names/called-so.ts'
 import type { Scene, Span } from '#conversation/restating/meant/scene.ts'
@@ -33,23 +32,15 @@ const nearMax = 4
 export function nameInstead(scene: Scene): Given | null {
   const { tokens } = scene.message.reading
   for (const entry of scene.own) {
-    const at = placeOf(entry, tokens).find((one) => isOut(tokens, one))
+    const at = placesOf(tellingWords(entry.name), tokens, Object.is).find((one) =>
+      isOut(tokens, one),
+    )
     if (!at) continue
     const span = nameAfter(scene, at.last + 1) ?? nameBefore(scene, at.first)
     const { reading } = scene.message
     if (span) return { name: writeSubject(reading, { ...span, score: 1 }), span, entry }
   }
   return null
-}
-
-/** Wherever the whole name stands. */
-function placeOf({ name }: Remembered, tokens: readonly Token[]): Span[] {
-  const own = tellingWords(name)
-  if (own.length === 0) return []
-  return tokens.flatMap((_, first) => {
-    const isHere = own.every((word, by) => tokens[first + by]?.norm === word)
-    return isHere ? [{ first, last: first + own.length - 1 }] : []
-  })
 }
 
 /** It is said that it was not that, or that another is to stand there. */

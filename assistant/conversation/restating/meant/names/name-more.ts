@@ -1,4 +1,4 @@
-import { nameWords } from '#conversation/match-named.ts'
+import { nameWords, placesOf } from '#conversation/match-named.ts'
 import { naming, putting, showing } from '#conversation/restating/meant/cues.ts'
 import { type Given, wordsMax, written } from '#conversation/restating/meant/names/called-so.ts'
 import { type Scene, type Span, says } from '#conversation/restating/meant/scene.ts'
@@ -15,10 +15,8 @@ export function withMore(scene: Scene): Given | null {
   const { tokens } = scene.message.reading
   for (const entry of scene.own) {
     const own = nameWords(entry.name)
-    const places = tokens.flatMap((_, at) => {
-      return own.every((word, by) => tokens[at + by]?.norm === word) ? [at] : []
-    })
-    const spans = places.flatMap((first) => moreBehind(tokens, first, first + own.length - 1))
+    const places = placesOf(own, tokens, Object.is)
+    const spans = places.flatMap(({ first, last }) => moreBehind(tokens, first, last))
     const span = spans.find(({ first }) => isLed(tokens[first - 1])) ?? spans[0]
     const isBeside = spans.length === 1 && places.length > 1
     const isAlso = isBeside && (says(scene, putting) || says(scene, equal))
