@@ -1,5 +1,6 @@
 import type { Query } from '#conversation/effect.ts'
 import { afterLimit, asking } from '#conversation/limits/limited-on.ts'
+import { stateOf } from '#conversation/limits/standing/state-of.ts'
 import { askFor } from '#conversation/make-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
@@ -29,10 +30,5 @@ function limitMeant({ state }: TurnInput, today: Temporal.PlainDate): Query | nu
   if (isAsked) return asked.categoryId === null ? null : asked
   if (last?.kind !== 'budget-set' || !afterLimit.includes(rule)) return null
   if (last.again?.kind !== 'set-budget') return null
-  const { categoryId, month } = last.again.budget
-  const own = Temporal.PlainYearMonth.from(month)
-  const isThis = month === today.toPlainYearMonth().toString()
-  const from = isThis ? null : own.toPlainDate({ day: 1 }).toString()
-  const to = isThis ? null : own.toPlainDate({ day: own.daysInMonth }).toString()
-  return { metric: 'budget', categoryId, from, to }
+  return stateOf(last.again.budget, today)
 }

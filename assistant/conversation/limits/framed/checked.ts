@@ -1,4 +1,5 @@
-import { limitSpokenOf, saysLimit, stateOf } from '#conversation/limits/framed/limit-spoken.ts'
+import { limitSpokenOf, saysLimit } from '#conversation/limits/framed/limit-spoken.ts'
+import { stateOf } from '#conversation/limits/standing/state-of.ts'
 import { askFor } from '#conversation/make-turn.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'

@@ -1,7 +1,7 @@
 import { chained } from '#conversation/bills/chained.ts'
-import { stateOf } from '#conversation/limits/framed/limit-spoken.ts'
 import { afterLimit } from '#conversation/limits/limited-on.ts'
 import { lastLimit } from '#conversation/limits/standing/last-limit.ts'
+import { stateOf } from '#conversation/limits/standing/state-of.ts'
 import { askFor } from '#conversation/make-turn.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'

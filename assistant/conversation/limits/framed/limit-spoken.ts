@@ -1,4 +1,4 @@
-import type { BudgetDraft, Query } from '#conversation/effect.ts'
+import type { BudgetDraft } from '#conversation/effect.ts'
 import { limitsSet, spokenCategory } from '#conversation/limits/standing/last-limit.ts'
 import { hasOneOf } from '#conversation/plain/only-of.ts'
 import type { TurnInput } from '#conversation/turn.ts'
@@ -19,13 +19,4 @@ export function limitSpokenOf(input: TurnInput, message: Message): BudgetDraft |
 
 export function saysLimit({ reading }: Pick<Message, 'reading'>): boolean {
   return hasOneOf(reading, named)
-}
-
-/** What was spent of a limit, and what is left of it. */
-export function stateOf({ categoryId, month }: BudgetDraft, today: Temporal.PlainDate): Query {
-  const own = Temporal.PlainYearMonth.from(month)
-  const isNow = own.equals(today.toPlainYearMonth())
-  const from = isNow ? null : own.toPlainDate({ day: 1 }).toString()
-  const to = isNow ? null : own.toPlainDate({ day: own.daysInMonth }).toString()
-  return { metric: 'budget', categoryId, from, to }
 }

@@ -1,5 +1,5 @@
-import type { Query } from '#conversation/effect.ts'
 import { lastLimit, spokenCategory } from '#conversation/limits/standing/last-limit.ts'
+import { stateOf } from '#conversation/limits/standing/state-of.ts'
 import { carry } from '#conversation/make-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { words } from '#language/phrases/word-set.ts'
@@ -56,11 +56,8 @@ export function leftOfLimitTurn(
   const part = { ...message, reading: readMessage(asked ?? reading.text, input.today) }
   const name = spokenCategory(part)
   if (!own || (name !== null && name !== own.name)) return null
-  const month = Temporal.PlainYearMonth.from(budget.month)
-  const isNow = month.equals(input.today.toPlainYearMonth())
-  const from = isNow ? null : month.toPlainDate({ day: 1 }).toString()
-  const to = isNow ? null : month.toPlainDate({ day: month.daysInMonth }).toString()
-  const query: Query = { metric: 'budget', categoryId: own.id, from, to }
-  const fields = { metric: query.metric, from, to, category: own.name }
+  const query = stateOf(budget, input.today)
+  const { metric, from, to } = query
+  const fields = { metric, from, to, category: own.name }
   return carry(input, { intent: 'query', confidence: 90, fields }, { kind: 'query', query })
 }
