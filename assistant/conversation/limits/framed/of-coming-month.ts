@@ -21,6 +21,7 @@ const most = anyOf(
 const only = words('so somente apenas')
 const ofMonth = new Set([...months.keys(), 'vem'])
 /** "quero segurar 700 pra viagem" may be to save them. */
+const held = words('segurar')
 const overdone = anyOf(
   'exagerei; exageramos; passei da conta; foi demais; perdi a linha; estourei; foi absurdo; gastei demais',
 )
@@ -41,7 +42,8 @@ const restaurant = 'restaurante'
 export function limitOfComingTurn(input: TurnInput, message: Message): Turn | null {
   const [amount, another] = message.reading.amounts
   if (!amount || another || amount.isForeign || isQuestion(message.reading)) return null
-  if (leans('removes', message.reading) || hasOneOf(message.reading, done)) return null
+  if (!mayBeMost(message.reading) || hasOneOf(message.reading, done)) return null
+  if (leans('removes', message.reading)) return null
   const part = partOf(input, message)
   const value = Math.round(amount.valueCents)
   if (!part || value <= 0 || value > limits.amountCentsMax) return null
@@ -54,6 +56,16 @@ export function limitOfComingTurn(input: TurnInput, message: Message): Turn | nu
   const read: Read = { intent: 'budget', confidence: 90, fields }
   const budget = { categoryId: own.id, amountCents: cents(value), month }
   return carry(input, read, { kind: 'set-budget', budget })
+}
+
+/** A word for it is there at all: a part of a message is read only then. */
+function mayBeMost(reading: Reading): boolean {
+  return (
+    hasOneOf(reading, limited) ||
+    hasOneOf(reading, only) ||
+    hasOneOf(reading, held) ||
+    most(reading.flat)
+  )
 }
 
 /** What is said of the limit, without other parts: with the month, if that stands in front. */
@@ -71,7 +83,7 @@ function partOf(input: TurnInput, message: Message): Message | null {
   const own = readMessage(told.join(' '), input.today)
   // "mês que vem a luz vem no máximo 250" tells what it costs.
   if (costs(own.flat.replace(' que vem ', ' '))) return null
-  const isHeld = own.flat.includes(' segurar ') && overdone(reading.flat)
+  const isHeld = hasOneOf(own, held) && overdone(reading.flat)
   const isMost = hasOneOf(own, limited) || most(own.flat) || isHeld || isOnly(own)
   return isMost ? { ...message, reading: own } : null
 }
