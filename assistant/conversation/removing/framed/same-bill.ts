@@ -60,14 +60,20 @@ export function sameBillTurn(told: TurnInput): Turn | null {
 
 function namedIn(reading: Reading, payments: readonly Bill[]): Named[] {
   const said = tellingIn({ reading })
-  return payments
+  return spansOf(said, payments)
+    .filter(({ isWhole }) => isWhole)
+    .map(({ bill, first: at, last: to }) => ({ bill, at, to }))
+}
+
+/** Where each bill is named among words that tell, in the order in which they are. */
+function spansOf(said: ReturnType<typeof tellingIn>, bills: readonly Bill[]) {
+  return bills
     .flatMap((bill) => {
       const [fit] = fitting(said, [bill])
-      return fit?.isWhole && fit.at.length > 0
-        ? [{ bill, at: Math.min(...fit.at), to: Math.max(...fit.at) }]
-        : []
+      if (!fit || fit.at.length === 0) return []
+      return [{ bill, isWhole: fit.isWhole, first: Math.min(...fit.at), last: Math.max(...fit.at) }]
     })
-    .toSorted((one, next) => one.at - next.at)
+    .toSorted((one, next) => one.first - next.first)
 }
 
 /** "essa academia é a própria Smart Fit" */
@@ -106,22 +112,17 @@ function meantFrom(
 ): readonly Named[] {
   const tokens = reading.tokens.slice(from, to)
   const said = tellingIn({ reading }).filter(({ at }) => at >= from && at < to)
-  const bills = pair.map(({ bill }) => bill)
-  const [named, next] = bills
-    .flatMap((bill, of) => {
-      const [fit] = fitting(said, [bill])
-      return fit && fit.at.length > 0
-        ? [{ of, first: Math.min(...fit.at), last: Math.max(...fit.at) }]
-        : []
-    })
-    .toSorted((a, b) => a.first - b.first)
+  const [named, next] = spansOf(
+    said,
+    pair.map(({ bill }) => bill),
+  )
   const isOnly = (set: ReadonlySet<string>, start: number, end: number) => {
     return reading.tokens.slice(start, end).every(({ norm }) => set.has(norm))
   }
   if (named) {
     if (!isOnly(leads, from, named.first)) return []
     if (next && isOnly(lists, named.last + 1, next.first)) return pair
-    return pair.filter((_, at) => at === named.of)
+    return pair.filter(({ bill }) => bill === named.bill)
   }
   const places = [first, second].map((set) =>
     tokens.slice(0, placeMax).some(({ norm }) => set.has(norm)),
