@@ -9,7 +9,8 @@ export const besides = {
     say: (text: string) => `${ended(text)} E açaí 22`,
     entry: '-22 açaí',
   },
-  'a question behind': { say: (text: string) => `${ended(text)} Quanto já gastei hoje?` },
+  'a question behind': { say: asked },
+  'a question behind, which is answered': { say: asked, says: 'gastou' },
 } as const
 
 export type Beside = keyof typeof besides
@@ -31,7 +32,9 @@ export function measureBeside(
   const entry = 'entry' in one ? one.entry : null
   const tried = all.filter(({ says }) => entry === null || says === undefined)
   const told = tried.map((meant) => {
-    return entry === null ? meant : { ...meant, books: meant.books.map((own) => [...own, entry]) }
+    const says = 'says' in one ? [...(meant.says ?? []), one.says] : meant.says
+    const books = meant.books.map((own) => (entry === null ? own : [...own, entry]))
+    return { ...meant, books, ...(says ? { says } : {}) }
   })
   const each = words.flatMap(({ id, said }) => said.map((text) => ({ id, text })))
   const drawn = each.filter(({ id }, at) => at % nth === 0 && tried.some((own) => own.id === id))
@@ -42,6 +45,10 @@ export function measureBeside(
     told,
     alone.map(({ id, text }) => ({ id, said: [one.say(text)] })),
   )
+}
+
+function asked(text: string): string {
+  return `${ended(text)} Quanto já gastei hoje?`
 }
 
 function ended(text: string): string {
