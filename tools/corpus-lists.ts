@@ -14,19 +14,20 @@ import { root } from '#tools/processes/run.ts'
 // How the writers' messages and dialogues are read, and the public lists beside the checkout,
 // against the shares that they are held to. `--misses` shows each line that was read otherwise;
 // `--raise` sets the floors of the writers' to what is reached now, where that is better; `--plain`
-// shows plain sentences, made of shapes and words, instead, `--joined` pairs told in one, and
-// `--meant` what people mean at a moment, in the words of several.
+// shows plain sentences, made of shapes and words, instead, `--joined` pairs told in one, `--meant`
+// what people mean at a moment, in the words of several, and `--lists` the public lists alone.
 const corpus = join(root, '../shared/corpus')
 const messagePercentMin = 90
 const messageDay = '2026-09-16'
 const showsMisses = process.argv.includes('--misses')
 
 const isAsked = (flag: string) => process.argv.includes(flag)
-const isHeld = printAsked()
+// The tests hold what the writers wrote as well, and it takes minutes.
+const written = isAsked('--lists') ? [] : [printAsked()]
 if (['--plain', '--joined', '--meant', '--written'].some(isAsked)) {
-  process.exitCode = isHeld ? 0 : 1
+  process.exitCode = written.every(Boolean) ? 0 : 1
 } else if (existsSync(join(corpus, 'external'))) {
-  const results = [isHeld, ...groups.map(printGroup), printMessages()]
+  const results = [...written, ...groups.map(printGroup), printMessages()]
   const passed = results.filter(Boolean).length
   say(`${passed} passed, ${results.length - passed} failed`)
   process.exitCode = passed === results.length ? 0 : 1
