@@ -103,7 +103,7 @@ export async function dayComes(shop: Shop, at: string): Promise<void> {
 }
 
 async function expectPaid(payment: () => Promise<{ state: string }>): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 6_000; tries += 1) {
     if ((await payment()).state === 'paid') return
     await new Promise((done) => setTimeout(done, 20))
   }
