@@ -52,6 +52,7 @@ import { withAside } from '#conversation/seen/set-aside.ts'
 import { turnForCode } from '#conversation/seen/turn-for-code.ts'
 import type { ConversationState } from '#conversation/state.ts'
 import { amidTalk } from '#conversation/talking/around-told.ts'
+import { withoutSaidAround } from '#conversation/talking/said-around/without-said-around.ts'
 import { withoutCheck } from '#conversation/talking/without-check.ts'
 import { withoutReaction } from '#conversation/talking/without-reaction.ts'
 import { by } from '#conversation/trail/by.ts'
@@ -71,7 +72,9 @@ import { readTransactions } from '#understanding/transactions/read-transactions.
 export function understand(told: TurnInput): Turn {
   const found = findCode(told.text)
   const heard = () =>
-    amidTalk(writtenOut(withoutCheck(withStanding(withoutReaction(inLines(told))))))
+    amidTalk(
+      writtenOut(withoutCheck(withStanding(withoutReaction(withoutSaidAround(inLines(told)))))),
+    )
   const hearing = hearingOnce()
   const words = (one: TurnInput) => understandWords(one, hearing)
   if (found) return turnForCode(told, found, words)

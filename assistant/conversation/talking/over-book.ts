@@ -11,6 +11,12 @@ export const overBook = new PhraseBook('that it is told over again, or sighed ov
     not: ['falei com', 'como|se ja'],
     like: 'já te falei, 60 da banca',
   },
+  {
+    means: 'again',
+    // "já mandei 50 pra ele" gave money.
+    say: 'ja [te|lhe|isso] mandei|enviei|passei [isso|essa|tudo] [criatura|lya|mulher|minha] [filha] ,|:|.|!',
+    like: 'mas eu já mandei, banca 60',
+  },
   { means: 'again', say: `te|lhe ${told} ja|isso|antes`, like: 'te falei já, 60 da banca' },
   {
     means: 'again',

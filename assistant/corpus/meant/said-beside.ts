@@ -4,6 +4,7 @@ import { measureMeant } from '#corpus/meant/measure-meant.ts'
 /** How a wording is said with something else in the same message, and what then stands besides. */
 export const besides = {
   'talk before': { say: (text: string) => `Ai Lya, que dia corrido. ${text}` },
+  'small talk around': { say: (text: string) => `Ah, lembrei: ${ended(text)} É isso, boa noite!` },
   'an entry on a line below': { say: (text: string) => `${text}\naçaí 22`, entry: '-22 açaí' },
   'an entry in a sentence': {
     say: (text: string) => `${ended(text)} E açaí 22`,
