@@ -13,6 +13,7 @@ import {
   isTermWord,
 } from '#understanding/lexicon/find.ts'
 import { isPlainWord } from '#understanding/plain-words.ts'
+import { findSwapped } from '#understanding/slips/swapped.ts'
 
 const shortest = 4
 
@@ -87,7 +88,7 @@ function nearestTo(word: string): string | undefined {
   const [heard, core] = [findHeardWord(word), findCoreWord(word)]
   // "mnadou" sounds as if somebody swam.
   if (core !== undefined && isTold(core) && !isTold(heard ?? '')) return core
-  return heard ?? core ?? findNearWord(word)
+  return heard ?? core ?? findNearWord(word) ?? findSwapped(word, isKnownWord)
 }
 
 /** Whether a word tells of money that was spent, earned or moved. */
