@@ -52,6 +52,7 @@ import { withAside } from '#conversation/seen/set-aside.ts'
 import { turnForCode } from '#conversation/seen/turn-for-code.ts'
 import type { ConversationState } from '#conversation/state.ts'
 import { amidTalk } from '#conversation/talking/around-told.ts'
+import { withoutExcuse } from '#conversation/talking/said-around/excuse.ts'
 import { withoutSaidAround } from '#conversation/talking/said-around/without-said-around.ts'
 import { withoutCheck } from '#conversation/talking/without-check.ts'
 import { withoutReaction } from '#conversation/talking/without-reaction.ts'
@@ -73,7 +74,11 @@ export function understand(told: TurnInput): Turn {
   const found = findCode(told.text)
   const heard = () =>
     amidTalk(
-      writtenOut(withoutCheck(withStanding(withoutReaction(withoutSaidAround(inLines(told)))))),
+      writtenOut(
+        withoutCheck(
+          withStanding(withoutReaction(withoutSaidAround(withoutExcuse(inLines(told))))),
+        ),
+      ),
     )
   const hearing = hearingOnce()
   const words = (one: TurnInput) => understandWords(one, hearing)

@@ -22,7 +22,9 @@ export function withoutSaidAround(told: TurnInput): TurnInput {
   const { text } = told
   const said = fold(text)
   if (said.length !== text.length) return told
-  const start = startOf(said, text)
+  const led = startOf(said, text)
+  const isHeard = told.state.open !== undefined || isTelling(text.slice(led), told.today)
+  const start = led > 0 && isHeard ? led : 0
   const rest = text.slice(start)
   const end = start + endOf(said.slice(start), rest, told.today)
   return start === 0 && end === text.length ? told : { ...told, text: text.slice(start, end) }
