@@ -13,6 +13,7 @@ import { withWhatWasLost } from '#conversation/apart/lost/with-what-was-lost.ts'
 import { twoOrdersTurn } from '#conversation/apart/orders/two-orders.ts'
 import { inPieces } from '#conversation/apart/own-line/in-pieces.ts'
 import { toldApartTurn } from '#conversation/apart/told-apart.ts'
+import { withRisenBy } from '#conversation/bills/risen-by.ts'
 import { withBillBeside } from '#conversation/coming/beside-entry.ts'
 import { withOfferedBefore } from '#conversation/coming/coming-bill.ts'
 import { withHalfCame } from '#conversation/coming/half-came.ts'
@@ -158,7 +159,8 @@ function heardText({ input, message }: Heard): { turn: Turn; message: Message } 
   const own = withCardNamed(withOwnPart(whole, message), message)
   const terms = withOfferedBefore(input, withTerms(own, message))
   const known = withOwing(withWhomTold(input, withTrades(terms, message), message), message)
-  return { turn: withPassedOver(input, withFormerPrice(input, known)), message }
+  const priced = withFormerPrice(input, withRisenBy(input, known, message))
+  return { turn: withPassedOver(input, priced), message }
 }
 
 /** What the rules made of it, with the doubts of those who know none of them. */

@@ -2,6 +2,7 @@ import { beginsLaterTurn } from '#conversation/bills/begins-later.ts'
 import { ofJustTold } from '#conversation/bills/behind/of-just-told.ts'
 import { changedDayTurn } from '#conversation/bills/changed-day.ts'
 import { billMovedTurn } from '#conversation/bills/framed/bill-moved.ts'
+import { billRisenTurn } from '#conversation/bills/framed/bill-risen.ts'
 import { sameDayTurn } from '#conversation/bills/framed/same-day.ts'
 import { swappedSumsTurn } from '#conversation/bills/framed/swapped-sums.ts'
 import { listedBillsTurn } from '#conversation/bills/listed.ts'
@@ -63,6 +64,7 @@ export const ofDues: readonly Reader[] = [
   ...needing('known', [['changed-day', '"a água ainda não saiu, sai dia 4"', beginsLaterTurn]]),
   ...needing('bills', [
     ['changed-day', '"a internet vence dia 20 e não 15"', changedDayTurn],
+    ['restated', '"o aluguel aumentou 85 reais", of a bill', billRisenTurn],
     ['changed-day', '"o vencimento da internet foi alterado para o dia 20"', billMovedTurn],
   ]),
   ['recurring', '"luz vem dia 18, uns 210, varia"', oneThatVariesTurn],

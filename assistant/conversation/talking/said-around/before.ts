@@ -21,7 +21,7 @@ export const announced = [
   ...['tira uma duvida', 'tira uma duvida minha', 'posso perguntar uma coisa', 'so uma pergunta'],
   ...['so uma duvida', 'falando nisso', 'falando em dinheiro', 'por falar nisso', 'por falar em'],
   ...['a proposito', 'aproveitando', 'ja que estamos aqui', 'antes que eu esqueca'],
-  ...['antes que eu me esqueca', 'antes que me esqueca', 'pra eu nao esquecer', 'pra nao esquecer'],
+  ...['antes que eu me esqueca', 'antes que me esqueca'],
   ...['deixa eu te falar', 'deixa eu te contar', 'deixa eu falar', 'deixa eu contar', 'te falar'],
   ...['te contar', 'vou te falar', 'vou te contar', 'eh o seguinte', 'e o seguinte', 'o seguinte'],
   ...['seguinte', 'sabe o que e', 'sabe o que eh', 'sabe de uma coisa', 'adivinha'],
