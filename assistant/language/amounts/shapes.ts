@@ -86,12 +86,18 @@ function isCento(tokens: readonly Token[], { first, last }: SpokenNumber): boole
   return normAt(tokens, last + 1) === 'de' || ofEach.has(normAt(tokens, first - 1))
 }
 
-const groups = new Set('os as nos nois eles elas esses essas dos das pros pras'.split(' '))
+const pointing = new Set(
+  'esses essas estes estas aqueles aquelas desses dessas destes destas nesses nessas'.split(' '),
+)
+const groups = new Set('os as nos nas nois eles elas dos das pros pras'.split(' '))
+const isOfGroup = (word: string) => groups.has(word) || pointing.has(word)
 
-/** `os dois ontem`, `as duas no debito`: what was named before, again. */
+/** `os dois ontem`, `as duas no debito`, `apaga esses 2`: what was named before, again. */
 function isGroup(tokens: readonly Token[], { first, last, ...number }: SpokenNumber): boolean {
-  const isSmall = number.isInWords && first === last && number.hundredths <= 1000
-  return isSmall && !isOfParts(tokens, last) && groups.has(normAt(tokens, first - 1))
+  const before = normAt(tokens, first - 1)
+  const isFew = number.decimals === 0 && number.hundredths <= 400 && pointing.has(before)
+  const isSmall = first === last && (isFew || (number.isInWords && number.hundredths <= 1000))
+  return isSmall && !isOfParts(tokens, last) && isOfGroup(before)
 }
 
 /** `vendi os 2 hidratante`: a noun stands behind, and no more of it than anybody has. */
@@ -101,7 +107,7 @@ function isThese(tokens: readonly Token[], { first, last, ...number }: SpokenNum
   const isWord = next?.kind === 'word' && next.norm !== 'que'
   const isNamed = isWord && !apart.has(next.norm) && !currencyNames.has(next.norm)
   const isFew = first === last && number.decimals === 0 && number.hundredths <= 1200
-  return isFew && isNamed && !isOfParts(tokens, last) && groups.has(normAt(tokens, first - 1))
+  return isFew && isNamed && !isOfParts(tokens, last) && isOfGroup(normAt(tokens, first - 1))
 }
 
 /** Behind a number these begin something else. */
