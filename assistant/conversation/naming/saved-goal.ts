@@ -2,6 +2,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { isFor, nameFor, sources } from '#conversation/goals/named-for.ts'
 import { isPurse, isPutPlainly } from '#conversation/goals/put-plainly.ts'
+import { isSavingDenied, savings } from '#conversation/goals/saving-denied.ts'
 import { whichGoal } from '#conversation/goals/which-goal.ts'
 import { carry, say } from '#conversation/make-turn.ts'
 import { goalMeant } from '#conversation/memory/goal-meant.ts'
@@ -26,15 +27,13 @@ const joins = /^(n[oa]s?|pr[oa]s?|pra|para|em|ao?|d[eoa])$/
 function isAsked({ reading: { amounts, flat, tokens } }: Message): boolean {
   if (!flat.includes(' ?')) return false
   const [amount] = amounts
-  const isKept = amount !== undefined && kept.has(tokens[amount.first - 1]?.norm ?? '')
+  const isKept = amount !== undefined && savings.has(tokens[amount.first - 1]?.norm ?? '')
   const behind = tokens
     .slice((amount?.last ?? 0) + 1)
     .findIndex(({ norm }) => /^[,.!?]$/.test(norm))
   const next = tokens[(amount?.last ?? 0) + 1 + behind]?.norm
   return !isKept || next === '?'
 }
-
-const kept = new Set('guardei depositei juntei coloquei botei'.split(' '))
 
 const moves = ['saves', 'into', 'outOf', 'jar', 'ofThat', 'ofKept'] as const
 
@@ -52,6 +51,7 @@ export function savingTurn(input: TurnInput, message: Message, candidate: Candid
   const isTold = flat.includes(' ?') && !isAsked(message)
   const isReadable = isTold || ['none', 'clarify', 'log'].includes(candidate.intent)
   if (!goals || !isReadable || isAsked(message) || spends.test(flat)) return null
+  if (isSavingDenied(message.reading)) return null
   const amountCents = amountOf(message)
   const { reading } = message
   if (isHired(reading)) return null
