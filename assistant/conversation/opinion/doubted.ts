@@ -82,7 +82,7 @@ function isSureFlow({ flowRule, mood }: Message['account']['clauses'][number]): 
   return mood === 'done' && sureFlows.has(flowRule ?? '')
 }
 
-const sureFlows = new Set(['paid-for', 'borrowed', 'found'])
+const sureFlows = new Set(['paid-for', 'headed', 'borrowed', 'found'])
 
 /** "descontaram 180 de faltas", and nothing else. */
 function isTakenOff({ account: { clauses }, reading }: Message): boolean {

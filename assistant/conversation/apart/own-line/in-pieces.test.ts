@@ -45,7 +45,7 @@ describe('an entry on a line of its own', () => {
       ['uber 18', 'mercado 142', 'o mercado foi 124\nuber 22'],
       ['-124 Mercado', '-18 Uber', '-22 Uber'],
     ],
-    [['vendas de hoje\nbolo 80\ntorta 60'], ['+80 Bolo', '-60 Torta']],
+    [['vendas de hoje\nbolo 80\ntorta 60'], ['+60 Torta', '+80 Bolo']],
     [['hoje na feira gastei\nverdura 22'], ['-22 Verdura']],
   ])('is one of a list where that is told: %s', (texts, are) => {
     expect(books(texts)).toEqual(are)

@@ -12,6 +12,7 @@ import { markBroken } from '#understanding/transactions/clauses/parting/broken.t
 import { markAllReceived } from '#understanding/transactions/clauses/served/all-received.ts'
 import { markByWriter } from '#understanding/transactions/clauses/served/by-writer.ts'
 import { markGiven } from '#understanding/transactions/clauses/served/charged.ts'
+import { markHeaded } from '#understanding/transactions/clauses/served/headed.ts'
 import { markSoldInParts } from '#understanding/transactions/clauses/served/in-parts.ts'
 import { markOrdered } from '#understanding/transactions/clauses/served/ordered.ts'
 import { markMissed } from '#understanding/transactions/clauses/tellers/missed.ts'
@@ -24,6 +25,7 @@ import { markOthersPaid } from '#understanding/transactions/others/others-paid.t
 export const marks = [
   ...[joinFlows, markDelivered, joinTakings, markBroken, markReported, markScribed, markMissed],
   ...[markOthersPaid, markByWriter, markOrdered, markSoldInParts, markGiven, markAllReceived],
+  markHeaded,
   ...[markDebtSettled, markAhead, markPriceOfPlan, markPriceOfGiven, markOwnPart, markMonthAhead],
   ...[markTheirPay, markCameAndPaid],
 ]
