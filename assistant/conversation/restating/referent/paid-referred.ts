@@ -1,5 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { saysPaid } from '#conversation/bills/behind/bill-spoken-of.ts'
+import { tellsNext } from '#conversation/bills/framed/next-sum.ts'
 import { carry, correctSum } from '#conversation/make-turn.ts'
 import { isEntryTold } from '#conversation/restating/referent/kind-said.ts'
 import { mendOf } from '#conversation/restating/referent/mend-referred.ts'
@@ -18,6 +19,8 @@ export function paidReferredTurn(input: TurnInput, message: Message, turn: Turn)
   const [effect, more] = turn.effects
   if (!effect || more || turn.also || isEntryTold(message) !== true) return null
   const isPriced = effect.kind === 'change-amount' && effect.what === 'payment'
+  // "a próxima vem 1180, a que paguei foi 1200" is of the bill.
+  if (isPriced && tellsNext(message.reading)) return null
   const isSought = effect.kind === 'correct' && effect.target.id === null
   const anew = isPriced || isSought ? saidAnew(message) : null
   const own = anew && referentOf(input, message, anew.at)
