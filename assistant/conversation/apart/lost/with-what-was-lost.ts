@@ -1,6 +1,7 @@
 import { withMendedAndAsked } from '#conversation/apart/lost/mended-and-asked.ts'
 import { withRefiled } from '#conversation/apart/lost/refiled-beside.ts'
 import { withOtherGone } from '#conversation/apart/orders/back-and-gone.ts'
+import { withEachMended } from '#conversation/apart/orders/each-mended.ts'
 import { withDayTold } from '#conversation/restating/framed/with-day-told.ts'
 import { withToldBefore } from '#conversation/talking/before-thanks.ts'
 import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'
@@ -8,6 +9,7 @@ import type { Turn, TurnInput, Understand } from '#conversation/turn.ts'
 /** Each gives the turn with what it did not hear of one kind, or as it was; in this order. */
 const steps: readonly ((told: TurnInput, turn: Turn, understand: Understand) => Turn)[] = [
   withToldBefore,
+  withEachMended,
   withDayTold,
   withMendedAndAsked,
   withRefiled,
