@@ -1,10 +1,13 @@
 import { limitSpokenOf, saysLimit } from '#conversation/limits/framed/limit-spoken.ts'
+import { afterLimit } from '#conversation/limits/limited-on.ts'
+import { lastLimit, spokenCategory } from '#conversation/limits/standing/last-limit.ts'
 import { stateOf } from '#conversation/limits/standing/state-of.ts'
 import { askFor } from '#conversation/make-turn.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { hasOneOf } from '#conversation/plain/only-of.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { months } from '#language/days/words.ts'
 import { fold } from '#language/fold.ts'
 import { anyOf } from '#language/phrases/any-of.ts'
 import { words } from '#language/phrases/word-set.ts'
@@ -28,6 +31,7 @@ const otherwise = words('paguei comprei recebi ganhei vendi meta guardei com mai
  */
 export function limitCheckedTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message
+  if (holds(reading.flat)) return limitHoldsTurn(input, message)
   const [amount, another] = reading.amounts
   if (!amount || another || reading.days.length > 0 || !soFar(reading.flat)) return null
   const isAsked = isQuestion(reading) || asksWhether(reading) || isTagged(reading)
@@ -54,6 +58,32 @@ export function limitCheckedTurn(input: TurnInput, message: Message): Turn | nul
   const query = stateOf(budget, input.today)
   return askFor(input, { confidence: 88, fields: { metric: query.metric } }, query)
 }
+
+/**
+ * "tá valendo o de mercado pra dezembro? qual o valor?", of the limit that was set last, or that of
+ * the category that is named.
+ */
+function limitHoldsTurn(input: TurnInput, message: Message): Turn | null {
+  const { reading } = message
+  if (reading.amounts.length > 0 || hasOneOf(reading, otherwise)) return null
+  if (!isQuestion(reading) && !asksWhether(reading) && !isTagged(reading)) return null
+  const isBehind = afterLimit.includes(input.state.rule ?? '')
+  const named = limitSpokenOf(input, message)
+  const budget = named ?? (isBehind ? lastLimit(input) : null)
+  if (!budget || (spokenCategory(message) !== null && !named)) return null
+  // "quanto tá valendo o dólar?"
+  const said = tellingIn(message).filter(({ word }) => !months.has(word) && !ofIt.has(word))
+  if ((!named && said.length > 0) || another.test(reading.flat)) return null
+  const query = stateOf(budget, input.today)
+  return askFor(input, { confidence: 88, fields: { metric: query.metric } }, query)
+}
+
+/** "a promoção da pizza" is of another thing than what the pizza belongs to. */
+const another = / valendo [ao] (?!de |limite |teto )\p{L}+ d[aeo]s? /u
+const ofIt = words('valor valendo vale mesmo')
+const holds = anyOf(
+  'ta valendo; esta valendo; valendo mesmo; vale mesmo; ja vale; ta de pe; esta de pe',
+)
 
 function isTagged({ tokens }: Reading): boolean {
   return tags.has(tokens.findLast(({ kind }) => kind === 'word')?.norm ?? '')

@@ -57,3 +57,24 @@ it.each([
   expect(told.entries).toMatch(book)
   expect(told.limits).not.toContain('Lazer')
 })
+
+const market = 'limite de 350 pra mercado em dezembro'
+const lastSaid = (...said: string[]) => {
+  const conversation = begin({ today })
+  const replies = said.map((text) => take(conversation, text).replies.join(' '))
+  return (replies.at(-1) ?? '').replaceAll('\u00a0', ' ')
+}
+
+it.each([
+  'então esse tá valendo em dezembro? de quanto ficou?',
+  'ta valendo mesmo o de mercado? qual valor a gente pôs',
+])('a limit holds, and for so much: %s', (text) => {
+  expect(lastSaid(market, text)).toContain('350,00')
+})
+
+it.each(['quanto tá valendo o dólar?', 'tá valendo a promoção da pizza?', 'tá valendo a pena?'])(
+  'what else is worth something is none: %s',
+  (text) => {
+    expect(lastSaid(market, text)).not.toContain('350,00')
+  },
+)
