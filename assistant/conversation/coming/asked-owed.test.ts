@@ -57,3 +57,25 @@ it.each([
   const reply = said('recebi 900 de salário ontem', 'mercado 30', text)
   expect(reply).toContain(told)
 })
+
+it.each([
+  'quem ainda vai me pagar?',
+  'quais clientes ainda vão me pagar?',
+  'me diz quem tá pra me pagar, tô juntando os trocados',
+])('whoever is still to pay is told of: %s', (text) => {
+  const reply = said(
+    'a Rosa vai me pagar 60 na sexta',
+    'o mercadinho vai me pagar 210 amanhã',
+    text,
+  )
+  expect(reply).toContain('R$ 60,00')
+  expect(reply).toContain('R$ 210,00')
+})
+
+it.each([
+  'acho que a Rosa nem vai me pagar',
+  'que dia a Rosa vai me pagar?',
+  'quem vai me pagar o salário?',
+])('and of others nobody was asked: %s', (text) => {
+  expect(said('a Rosa vai me pagar 60 na sexta', text)).not.toContain('falta entrar')
+})
