@@ -5,9 +5,17 @@ import { bothSummedTurn } from '#conversation/bills/framed/both-summed.ts'
 import { nextSumTurn } from '#conversation/bills/framed/next-sum.ts'
 import { meantAsLimitTurn } from '#conversation/limits/framed/meant-as-limit.ts'
 import { needing, type Reader } from '#conversation/needs/needing.ts'
+import { askedIfKeptTurn } from '#conversation/pending/framed/asked-if-kept.ts'
 
 /** Who knows by its frame, before anybody else, how what stands there or is asked is to be. */
 export const ofFramed: readonly Reader[] = [
+  ...needing('open', [
+    [
+      'answered-bill',
+      '"anotou a água, né? é pra quando?", of one that was offered',
+      askedIfKeptTurn,
+    ],
+  ]),
   ...needing('bills', [
     ['named-change', '"dá pra pôr Smart Fit na academia?", of a bill', billCalledTurn],
     ['restated', '"a água costuma vir uns 70, deixa esse valor", of a bill', billPricedTurn],
