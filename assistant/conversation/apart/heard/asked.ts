@@ -6,6 +6,7 @@ import { summedUpTurn } from '#conversation/asking/summed-up.ts'
 import { twoAskedTurn } from '#conversation/asking/two-asked.ts'
 import { eachAskedTurn } from '#conversation/asking/wholly/each-asked.ts'
 import { whollyAskedTurn } from '#conversation/asking/wholly/wholly-asked.ts'
+import { alsoAndSummedTurn } from '#conversation/bills/framed/also-and-summed.ts'
 import { countsInItTurn } from '#conversation/limits/framed/counts-in-it.ts'
 import { keptAndAnotherTurn } from '#conversation/limits/framed/kept-and-another.ts'
 import { answerAndMoreTurn } from '#conversation/pending/behind/answer-and-more.ts'
@@ -21,6 +22,7 @@ export function askedTurn(told: TurnInput, { one, all }: Hears): Turn | null {
   return (
     by('limits', keptAndAnotherTurn(told)) ??
     by('answered-bill', yesAndBillTurn(told, one)) ??
+    by('also-monthly', alsoAndSummedTurn(told, one)) ??
     countsInItTurn(told, one) ??
     withThatTurn(told, one) ??
     answerAndMoreTurn(told, one, all) ??

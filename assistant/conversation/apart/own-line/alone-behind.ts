@@ -32,6 +32,9 @@ export function withAloneBehind(
   understand: Understand,
 ): Turn {
   if (told.text.length > lengthMax || whole.rule === 'notice') return whole
+  // "o condomínio também, 280. quanto dá os dois?": what they come to says what it is one more of.
+  const isAsked = whole.effects.some(({ kind }) => kind === 'query')
+  if (whole.rule === 'also-monthly' && isAsked) return whole
   if (tellsFormerLimit(told, readMessage(told.text, told.today))) return whole
   const cut = cutOff(told, hearing)
   if (!cut) return whole
