@@ -1,6 +1,6 @@
 import type { Cents } from '@lya/core/amounts/cents.ts'
 import type { Frequency } from '@lya/core/money/recurring/due-date.ts'
-import type { Figure } from '#conversation/asking/figure.ts'
+import type { Figure, Priced } from '#conversation/asking/figure.ts'
 import type { RuleName } from '#conversation/trail/rule-name.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { QueryView } from '#understanding/intents/asked/views.ts'
@@ -162,6 +162,7 @@ export interface Query {
   goalId?: string
   goalBy?: string
   perMonthCents?: Cents
+  supposed?: Priced[] // What may be bought, of the limit that is asked about.
   /** The bill that is asked about: if paid, when due, parts left, how often; absent for all. */
   bill?: { id: string; asks: 'paid' | 'due' | 'left' | 'rhythm' }
   /** What is asked about is no category of theirs, or one thing of it: their own words for it. */
@@ -175,8 +176,7 @@ export interface Query {
   count?: number
   /** Bills that were told and are kept nowhere yet. */
   offered?: RecurringDraft[]
-  /** Those of that sum alone. */
-  amountCents?: Cents
+  amountCents?: Cents // Those of that sum alone.
   /** What is left out of the sum, put side by side, or added up. */
   beside?: { how: 'left-out' | 'rivals' | 'summed-up'; parts: QueryPart[] }
   /** What is worked out of other figures; it stands for everything else here but the days. */

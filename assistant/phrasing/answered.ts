@@ -82,7 +82,7 @@ export function phraseAnswer(
     case 'ahead':
       return plainReply(phraseAhead(answer, when))
     case 'budget':
-      return plainReply(phraseLimits(answer, { place, when, today }))
+      return plainReply(phraseLimits(answer, { place, when, today, supposed: query.supposed }))
     case 'goal':
       return plainReply(phraseGoals(answer.goals, today, query))
     case 'upcoming':

@@ -1,14 +1,23 @@
-import { cents } from '@lya/core/amounts/cents.ts'
+import { cents, sumCents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
 import { leftOf, usagePercent } from '@lya/core/money/budgets/usage.ts'
+import type { Priced } from '#conversation/asking/figure.ts'
 import type { LimitAhead, LimitAsked, QueryAnswer } from '#conversation/asking/query-answer.ts'
 import { capital } from '#language/spelling/capital.ts'
 import { namePeriod } from '#phrasing/period-name.ts'
 
+interface Asked {
+  place: string
+  when: string
+  today: Temporal.PlainDate
+  /** What may be bought of it. */
+  supposed?: readonly Priced[] | undefined
+}
+
 /** The limits that were asked for; where there is none now, those of the months to come. */
 export function phraseLimits(
   { budgets, later = [] }: Extract<QueryAnswer, { metric: 'budget' }>,
-  { place, when, today }: { place: string; when: string; today: Temporal.PlainDate },
+  { place, when, today, supposed = [] }: Asked,
 ): string {
   const [next, another] = later
   if (budgets.length === 0 && next) {
@@ -20,6 +29,9 @@ export function phraseLimits(
   if (budgets.length === 0) {
     return `Não há orçamento${place} ${when}. Para criar: "orçamento de 500 para mercado".`
   }
+  const [limit, more] = budgets
+  if (limit && !more && supposed.length > 0)
+    return `${lineOf(limit)}. ${withThat(limit, supposed)}.`
   const lines = budgets.map(lineOf)
   const [only] = lines
   const isNow = when === 'neste mês'
@@ -28,6 +40,16 @@ export function phraseLimits(
     isNow ? 'Seus orçamentos:' : `Seus orçamentos ${when}:`,
     ...lines.map((line) => `• ${line}`),
   ].join('\n')
+}
+
+/** "Com Ingresso (R$ 120,00), ficariam R$ 240,00" */
+function withThat(limit: LimitAsked, supposed: readonly Priced[]): string {
+  const left = leftOf(limit) - sumCents(supposed.map(({ amountCents }) => amountCents))
+  const named = supposed.map(({ name, amountCents }) => {
+    return name === '' ? formatReais(amountCents) : `${name} (${formatReais(amountCents)})`
+  })
+  if (left < 0) return `Com ${named.join(' e ')}, passaria ${formatReais(cents(-left))}`
+  return `Com ${named.join(' e ')}, ficariam ${formatReais(cents(left))}`
 }
 
 function aheadOf({ plannedCents, month }: LimitAhead, today: Temporal.PlainDate): string {

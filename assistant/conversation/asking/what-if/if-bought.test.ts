@@ -65,3 +65,34 @@ it('what was bought is written', () => {
   expect(told.books).toContain('-120 Sapato')
   expect(told.reply).toContain('R$ 188,00')
 })
+
+const limited = ['limite de 300 pra transporte', 'uber 45']
+
+it.each([
+  'se eu gastar mais 50 de uber quanto sobra pra transporte?',
+  'imagina que eu gaste 50 com táxi, quanto ficaria do limite de transporte',
+  'gastando 50 num taxi, quanto resta no limite do transporte? não gastei',
+  'quero pegar um uber de 50. se pegar, quanto fica o orçamento de transporte?',
+])('of a limit it is told what would be left of that: %s', (text) => {
+  const told = booksAfter(today, [...limited, text])
+  expect(told.reply).toContain('ficariam R$ 205,00')
+  expect(told.books).toEqual(['-45 Uber'])
+})
+
+it('what goes past the limit is told', () => {
+  const { reply } = booksAfter(today, [
+    ...limited,
+    'se eu gastar 300 de táxi, como fica, quanto sobra do limite de transporte?',
+  ])
+  expect(reply).toContain('passaria R$ 45,00')
+})
+
+it.each([
+  'se eu gastar 50 no mercado, quanto sobra pra transporte?',
+  'se eu gastar 50 de uber mês que vem, quanto sobra do limite de transporte?',
+  'se eu aumentar o limite de transporte em 50 e pegar um uber, quanto sobra?',
+  'se eu gastar 50 no uber, quanto sobra do limite do cartão?',
+])('nothing is drawn on in %s', (text) => {
+  const told = booksAfter(today, [...limited, text])
+  expect(told.reply).not.toContain('ficariam')
+})

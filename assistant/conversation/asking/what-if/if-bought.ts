@@ -1,5 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import type { Priced } from '#conversation/asking/figure.ts'
+import { asksOfLimit, limitDrawnOn, limitWords } from '#conversation/asking/what-if/of-limit.ts'
 import { isOfKnown, isOfOtherMoney, left } from '#conversation/asking/what-if/of-other-money.ts'
 import type { Query } from '#conversation/effect.ts'
 import { keepDraft } from '#conversation/kept-draft.ts'
@@ -14,6 +15,8 @@ import type { TransactionDraft } from '#understanding/draft.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
 
 const howMuch = words('quanto saldo')
+/** The words of what is left of a limit. */
+const within = words('cabe caberia cabem vai iria livre')
 /** What has not happened. */
 const unreal = words('se caso supondo suponha suponhamos supor imagina imagine imaginando digamos')
 const could = words('sobraria ficaria restaria sobrava ficava restava teria sobrara ficara')
@@ -23,13 +26,14 @@ const planned = words(
 const may = words('da daria consigo conseguiria posso poderia podia')
 /** Buying that is not told as done; of what is paid it is asked elsewhere. */
 const gerunds = words(
-  'comprando levando pegando adquirindo gastando torrando tirando descontando investindo',
+  'comprando levando pegando adquirindo gastando torrando tirando descontando investindo ' +
+    'pedindo',
 )
 const things = words('comprar adquirir')
 const buying = words(
   'comprar comprasse comprassemos compre compro comprarmos levar levasse leve levo levarmos pegar ' +
     'pegasse pegue pego pegarmos adquirir adquirisse gastar gastasse gaste gastarmos investir ' +
-    'investisse torrar torrasse torre',
+    'investisse torrar torrasse torre pedir pedisse pedirmos',
 )
 /** Money that comes, is saved, limited, or paid in parts. */
 const others = words(
@@ -44,39 +48,49 @@ const tokensMax = 40
 
 /**
  * The turn of "se eu comprar um tênis de 120, quanto sobra?", "vi um sapato de 120. se eu levar,
- * com quanto fico?": what would be left of all there is. Nothing is written. Null for any other
- * message, and where something was bought.
+ * com quanto fico?": what would be left of all there is, or of the limit that is asked
+ * about. Nothing is written. Null for any other message, and where something was bought.
  */
 export function ifBoughtTurn(told: TurnInput, understand: Understand): Turn | null {
   const reading = readMessage(told.text, told.today)
-  if (!isIf(reading) || isOfKnown(told, reading)) return null
+  const isOfLimit = asksOfLimit(told, reading)
+  if (!isIf(reading, isOfLimit) || isOfKnown(told, reading)) return null
   const supposed = supposedIn(told, reading, understand)
   if (!supposed) return null
-  const query: Query = {
-    ...{ metric: 'balance', categoryId: null, from: null, to: null },
-    figure: { kind: 'if-paid', ids: [], told: supposed.told },
-  }
-  const read = { intent: 'query', confidence: 92, fields: { metric: 'balance' as const } } as const
+  const query = isOfLimit ? ofLimit(told, reading, supposed) : ofAll(supposed)
+  if (!query) return null
+  const read = { intent: 'query', confidence: 92, fields: { metric: query.metric } } as const
   const turn = withPlan(told, carry(told, read, { kind: 'query', query }), supposed.drafts)
   return by('brief-question', turn)
 }
 
-function isIf(reading: Reading): boolean {
+function ofAll({ told }: Supposed): Query {
+  const of = { metric: 'balance', categoryId: null, from: null, to: null } as const
+  return { ...of, figure: { kind: 'if-paid', ids: [], told } }
+}
+
+function ofLimit(told: TurnInput, reading: Reading, supposed: Supposed): Query | null {
+  const limit = limitDrawnOn(told, reading, supposed.drafts)
+  return limit && { ...limit, supposed: supposed.told }
+}
+
+function isIf(reading: Reading, isOfLimit: boolean): boolean {
   const { tokens, amounts, text } = reading
   const norms = tokens.map(({ norm }) => norm)
   const has = (set: ReadonlySet<string>) => norms.some((norm) => set.has(norm))
-  if (amounts.length === 0 || norms.length > tokensMax || has(others)) return false
+  if (amounts.length === 0 || norms.length > tokensMax) return false
+  if (norms.some((norm) => others.has(norm) && !(isOfLimit && limitWords.has(norm)))) return false
   if (norms.some(isOfOthers) || isDone(tokens)) return false
   const verb = tokens.findIndex(isBuying)
   if (verb < 0 || before.has(norms[verb - 1] ?? '') || isEach(norms)) return false
-  if (isOfAnother(norms, verb) || isOfOtherMoney(reading, verb)) return false
+  if (isOfAnother(norms, verb) || isOfOtherMoney(reading, verb, isOfLimit)) return false
   const isMeantSo = has(unreal) || has(could) || has(planned) || has(gerunds)
-  const isAsked = has(left) && has(howMuch)
+  const isAsked = has(howMuch) && (has(left) || (isOfLimit && has(within)))
   const first = norms.findIndex((norm) => may.has(norm))
   const isOfThing = things.has(norms[verb] ?? '')
   const isNear = first >= 0 && first < verb && verb - first <= nearMax
   const isWhether = text.includes('?') && isNear && isOfThing
-  return (isMeantSo && isAsked) || isWhether
+  return (isMeantSo && isAsked) || (isWhether && !isOfLimit)
 }
 
 /** "se a Ana comprar": whoever stands between is not the person. */

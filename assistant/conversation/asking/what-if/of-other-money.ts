@@ -11,9 +11,9 @@ export const left = words(
 )
 
 /** Whether what is asked is of a part of the money, or the sum is there, or still comes. */
-export function isOfOtherMoney(reading: Reading, verb: number): boolean {
+export function isOfOtherMoney(reading: Reading, verb: number, isOfLimit: boolean): boolean {
   const norms = reading.tokens.map(({ norm }) => norm)
-  return isOfPart(norms) || isHeld(reading) || isToCome(norms, verb)
+  return (!isOfLimit && isOfPart(norms)) || isHeld(reading) || isToCome(norms, verb)
 }
 
 /** "quanto sobra pra alimentação" is of a limit, or of something else than all there is. */
