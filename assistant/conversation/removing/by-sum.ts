@@ -2,6 +2,7 @@ import { namedAmong, ofDayNamed, type Remembered } from '#conversation/memory/re
 import { isOfOrder } from '#conversation/naming/named-each.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Amount } from '#language/amounts/amount.ts'
+import { words } from '#language/phrases/word-set.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 
@@ -17,7 +18,7 @@ export function bySum(
   const amount = another
     ? (amounts.find(({ first }) => isOrdered(message, verb, first)) ?? atOrder(message, verb))
     : only
-  if (!amount) return null
+  if (!amount || isToStay(message, amount.last, verb)) return null
   const same = entries.filter((one) => one.amountCents === Math.round(amount.valueCents))
   const named = namedAmong(message, same)
   if (named.length > 0) return ofDayNamed(message, named)
@@ -30,6 +31,15 @@ function isOfOther(message: Message, { first }: { first: number }, verb: number)
   const said = tellingIn(message).filter(({ word }) => !isOfOrder(word))
   if (isOrdered(message, verb, first)) return said.some(({ at }) => at > verb && at < first)
   return said.some(({ word }) => findMeanings(word) !== undefined)
+}
+
+const stays = words('certo certa certinho certinha correto correta ok fica ficar deixa mantem')
+
+/** "o de 87 tá certo, apaga a padaria": the order is of another. */
+function isToStay({ reading: { tokens } }: Message, last: number, verb: number): boolean {
+  const between = tokens.slice(last + 1, verb)
+  const at = between.findIndex(({ norm }) => stays.has(norm))
+  return at >= 0 && between[at - 1]?.norm !== 'nao'
 }
 
 /** The `a de 197` right behind the order. */

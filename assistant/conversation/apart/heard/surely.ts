@@ -8,19 +8,21 @@ import { leftAndKeptTurn } from '#conversation/goals/framed/left-and-kept.ts'
 import { keptChangeTurn } from '#conversation/orders/made/kept-change.ts'
 import { yesAndNameTurn } from '#conversation/pending/framed/yes-and-name.ts'
 import { answeredInPartsTurn } from '#conversation/pending/parted/answered-in-parts.ts'
+import { ofThatSumTurn } from '#conversation/removing/framed/of-that-sum.ts'
 import { sameBillTurn } from '#conversation/removing/framed/same-bill.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 
 /**
- * What nothing else may be made of: a bill that stands twice, is kept by another name, or was paid
- * late or by half, what came on top of an entry, a goal that was told as spent, or into which some
- * of what is left is put, an answer in parts, change that was kept, what was left unbought, and
- * what somebody would buy. Null for any other message.
+ * What nothing else may be made of: a bill that stands twice, an entry that goes by its sum, a bill
+ * that is kept by another name, or was paid late or by half, what came on top of an entry, a goal
+ * that was told as spent, or into which some of what is left is put, an answer in parts, change
+ * that was kept, what was left unbought, and what somebody would buy. Null for any other message.
  */
 export function surelyTurn(told: TurnInput, { one, all }: Hears): Turn | null {
   return (
     sameBillTurn(told) ??
+    ofThatSumTurn(told) ??
     paidOtherwiseTurn(told, one) ??
     cameOnTopTurn(told) ??
     goalOfToldTurn(told) ??

@@ -41,7 +41,12 @@ const within = new PhraseBook<'part' | 'both'>('that a part of it was something 
   { means: 'part', say: 'dos|desses|nos|nesses @#', like: 'dos 142, 40 foi um brinquedo' },
   { means: 'part', say: 'dentro d*|n*', like: 'dentro dos 142 tinha um brinquedo de 40' },
   { means: 'part', say: 'o resto|restante', like: '40 foi brinquedo, o resto é mercado' },
-  { means: 'part', say: 'os outros|demais @#', like: 'os outros 40 foram um brinquedo' },
+  {
+    means: 'part',
+    say: 'os outros|demais @#',
+    not: ['os outros dois', 'os outros tres', 'os outros 2', 'os outros 3', 'os demais dois'],
+    like: 'os outros 40 foram um brinquedo',
+  },
   {
     means: 'part',
     say: 'tinha|veio|tem ..6 no|na|nesse|nessa|naquela|daquela|desse|dessa',
