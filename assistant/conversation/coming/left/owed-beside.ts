@@ -129,7 +129,7 @@ export function withOwing(
   turn: Turn,
   reply: RegisteredReply,
   owed: TransactionDraft,
-  message: Message,
+  message: Pick<Message, 'reading'>,
 ): Turn {
   const { sum: _worked, ...draft } = owed
   const { reading } = message
