@@ -1,5 +1,6 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { priceAfter, riseIn } from '#conversation/bills/framed/risen-by.ts'
 import { billsTold } from '#conversation/bills/plainly/bills-told.ts'
-import { priceAfter, riseIn } from '#conversation/bills/risen-by.ts'
 import { namesElse } from '#conversation/goals/framed/names-else.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
@@ -25,6 +26,7 @@ export function billRisenTurn(input: TurnInput, message: Message): Turn | null {
   const told = billsTold(input, reading)
   const [bill, another] = told?.bills ?? []
   if (!told || !bill || another || namesElse(reading, told.at)) return null
+  if (bill.amountCents === undefined) return null
   if (namedAmong(message, rememberedIn(input)).length > 0) return null
   const amountCents = priceAfter(bill.amountCents, sum.valueCents, rise)
   if (amountCents === null) return null
@@ -32,7 +34,11 @@ export function billRisenTurn(input: TurnInput, message: Message): Turn | null {
   const read = { intent: 'correct', confidence: 90, fields: { target: name } } as const
   const price = { kind: 'change-amount', what: 'payment', id, name } as const
   return hasOneOf(reading, once)
-    ? carry(input, read, { ...price, amountCents: bill.amountCents, thisTimeCents: amountCents })
+    ? carry(input, read, {
+        ...price,
+        amountCents: cents(bill.amountCents),
+        thisTimeCents: amountCents,
+      })
     : carry(input, read, { ...price, amountCents })
 }
 

@@ -1,4 +1,5 @@
 import type { TurnInput } from '#conversation/turn.ts'
+import { fold } from '#language/fold.ts'
 import { words } from '#language/phrases/word-set.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
 import { readMessage } from '#understanding/reading.ts'
@@ -19,15 +20,16 @@ const wrong = words(
  */
 export function withoutExcuse(told: TurnInput): TurnInput {
   const { text, today } = told
-  if (!/^\s*(?:desculp|perd|sorry|foi mal)/i.test(text)) return told
+  const [first = ''] = fold(text).trimStart().split(/[ ,]/, 1)
+  if (!sorry.has(first)) return told
   const end = text.search(/[.!\n]+\s/)
   if (end < 0 || /\d/.test(text.slice(0, end))) return told
   const rest = text.slice(end).replace(/^[.!\s]+/, '')
   const said = readMessage(text.slice(0, end), today).tokens.filter(({ kind }) => kind === 'word')
-  const isSorry = sorry.has(said[0]?.norm ?? '') && !said.some(({ norm }) => wrong.has(norm))
+  const isWrong = said.some(({ norm }) => wrong.has(norm))
   const isGone = said.some(({ norm }) => gone.has(norm)) && !isPriceAlone(rest, told)
   const isAway = isGone || said.some(({ norm }) => away.has(norm))
-  return isSorry && isAway ? { ...told, text: rest } : told
+  return isAway && !isWrong ? { ...told, text: rest } : told
 }
 
 /** A sum with nothing named, which no question waits for. */
