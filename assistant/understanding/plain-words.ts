@@ -20,7 +20,7 @@ const fillers = new Set(
   finalmente infelizmente felizmente acabei acabou acaba resolvi precisei consegui consegue conseguir
   la ate desde sem sob sobre entre com contra por pra pro pras pros para pelo pela pelos pelas per
   de do da dos das dum duma em no na nos nas num numa nuns numas neste nesta nesse nessa naquele deste desta desse dessa daquele
-  desculpa desculpe desculpem perdao besteira besteiras coisa coisas negocio parada hein heim hum hmm ah oh eh ih ha faz fazer feito
+  besteira besteiras coisa coisas negocio parada hein heim hum hmm ah oh eh ih ha faz fazer feito
   coloca coloque poe ponha
   cadastra cadastre cadastrar cria crie criar salva salve inclui inclua insere insira
   anota anote anotar registra registre registrar lanca lance lancar marca marque adiciona adicione

@@ -1,4 +1,5 @@
 import type { Token } from '#language/tokens.ts'
+import type { Verb } from '#language/verbs.ts'
 import { findMeanings, termLengthAt } from '#understanding/lexicon/find.ts'
 import { namePicture } from '#understanding/lexicon/pictures.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'
@@ -53,7 +54,10 @@ export function evidenceOf(
     ({ verb }) => verb.form === 'i-did' || verb.form === 'they-did' || verb.form === 'participle',
   )
   const isMoneyVerb =
-    clause?.flow === 'in' || clause?.verbs.some(({ verb }) => verb.kind !== 'hand')
+    clause?.flow === 'in' ||
+    clause?.verbs.some(
+      ({ verb, at }) => verb.kind !== 'hand' || isSettling(scene.reading, verb, at),
+    )
   const byKind = isMoneyVerb ? 3 : 2
   const byVerb = hasVerb || isWork ? byKind : 0
   const { reading } = scene
@@ -133,4 +137,15 @@ function distanceOf(
   const own = clauseAt(clauses, amount.first)
   const told = clauseAt(clauses, subject.first)
   return own?.sentence === told?.sentence ? 0 : 2
+}
+
+/** `acertei 100 com o Zé`: so much, and with whom; for a day to come it is only agreed. */
+function isSettling(
+  { tokens, amounts, days, today }: Reading,
+  { lemma }: Verb,
+  at: number,
+): boolean {
+  const sum = amounts.find(({ first }) => first === at + 1)
+  const isDone = days.every(({ date }) => Temporal.PlainDate.compare(date, today) <= 0)
+  return isDone && lemma === 'acertar' && tokens[(sum?.last ?? tokens.length) + 1]?.norm === 'com'
 }

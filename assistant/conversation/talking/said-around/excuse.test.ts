@@ -12,8 +12,7 @@ it.each([
 })
 
 it.each([
-  // It says of what the price is, or what is put right.
-  [['desculpa, fui na padaria. 8 reais'], ['-8 Padaria']],
+  [['padaria 8', 'desculpa, digitei errado. foi 9'], ['-9 Padaria']],
   [['padaria 8', 'desculpa, errei. a padaria foi 9'], ['-9 Padaria']],
 ])('leaves what tells something: %s', (texts, books) => {
   expect(booksAfter(today, texts).books).toEqual(books)
