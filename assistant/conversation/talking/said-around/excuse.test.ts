@@ -14,6 +14,7 @@ it.each([
 it.each([
   [['padaria 8', 'desculpa, digitei errado. foi 9'], ['-9 Padaria']],
   [['padaria 8', 'desculpa, errei. a padaria foi 9'], ['-9 Padaria']],
+  [['foi caro no mercado que eu fiquei. 142'], ['-142 Mercado']],
 ])('leaves what tells something: %s', (texts, books) => {
   expect(booksAfter(today, texts).books).toEqual(books)
 })

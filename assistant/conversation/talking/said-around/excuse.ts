@@ -4,7 +4,7 @@ import { words } from '#language/phrases/word-set.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
 import { readMessage } from '#understanding/reading.ts'
 
-const sorry = words('desculpa desculpe desculpem desculpinha perdao sorry foi mal')
+const sorry = words('desculpa desculpe desculpem desculpinha perdao sorry')
 const away = words('tava estava estive fiquei dormi esqueci sumi demorei cheguei')
 /** There something may have been bought: "fui no mercado. 142". */
 const gone = words('fui sai entrei tive passei')
@@ -20,8 +20,10 @@ const wrong = words(
  */
 export function withoutExcuse(told: TurnInput): TurnInput {
   const { text, today } = told
-  const [first = ''] = fold(text).trimStart().split(/[ ,]/, 1)
-  if (!sorry.has(first)) return told
+  const [first = '', second] = fold(text)
+    .trimStart()
+    .split(/[ ,.!]+/, 2)
+  if (!sorry.has(first) && !(first === 'foi' && second === 'mal')) return told
   const end = text.search(/[.!\n]+\s/)
   if (end < 0 || /\d/.test(text.slice(0, end))) return told
   const rest = text.slice(end).replace(/^[.!\s]+/, '')

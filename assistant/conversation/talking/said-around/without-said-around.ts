@@ -23,8 +23,8 @@ export function withoutSaidAround(told: TurnInput): TurnInput {
   const said = fold(text)
   if (said.length !== text.length) return told
   const led = startOf(said, text)
-  const isHeard = told.state.open !== undefined || isTelling(text.slice(led), told.today)
-  const start = led > 0 && isHeard ? led : 0
+  const isHeard = () => told.state.open !== undefined || isTelling(text.slice(led), told.today)
+  const start = led > 0 && isHeard() ? led : 0
   const rest = text.slice(start)
   const end = start + endOf(said.slice(start), rest, told.today)
   return start === 0 && end === text.length ? told : { ...told, text: text.slice(start, end) }
@@ -74,7 +74,7 @@ function endOf(said: string, text: string, today: Temporal.PlainDate): number {
 }
 
 function closesAt(said: string, end: number, closing: string): boolean {
-  if (!said.slice(0, end).endsWith(closing)) return false
+  if (!said.endsWith(closing, end)) return false
   const before = said.slice(0, end - closing.length).trimEnd()
   return before !== '' && `${marks}?)`.includes(before.at(-1) ?? ' ')
 }
