@@ -70,10 +70,13 @@ export async function addressOf(child: Child): Promise<string> {
   return address
 }
 
-/** Waits for what must become true; how long that takes on a busy machine nobody knows. */
+/** Waits for what must become true soon; ten minutes are beyond what any test is given. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  // What never comes is ended by the bound of the test.
-  while (!(await condition())) await pause(50)
+  for (let waits = 0; waits < 12_000; waits += 1) {
+    if (await condition()) return
+    await pause(50)
+  }
+  throw new Error(`waited in vain for ${condition}`)
 }
 
 export async function healthOf(address: string): Promise<{ status: number; body: unknown } | null> {
