@@ -68,6 +68,7 @@ import { withoutGreeting } from '#understanding/greetings.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { rankIntents } from '#understanding/rank.ts'
 import { readMessage } from '#understanding/reading.ts'
+import { isHeaded } from '#understanding/transactions/clauses/served/headed.ts'
 import { readTransactions } from '#understanding/transactions/read-transactions.ts'
 
 /** First half of a turn: what was meant and what is to be done. Never throws on any text. */
@@ -126,6 +127,8 @@ function understandWords(told: TurnInput, hearing: Hearing): Turn {
   const asked = askedTurn(told, hears) ?? behindTurn(told, hears)
   if (asked) return joinedTurn(told, asked, hearing)
   const whole = understandText(told)
+  // "vendas de hoje: bolo 80, torta 60": each of its parts alone would go out.
+  if (whole.rule === 'log' && isHeaded(hearing.read(told).message.reading)) return whole
   const known =
     twofoldTurn(told, whole, understandText) ??
     twoOrdersTurn(told, whole, hears) ??

@@ -13,7 +13,6 @@ import { fold } from '#language/fold.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import { withoutGreeting } from '#understanding/greetings.ts'
 import { readMessage } from '#understanding/reading.ts'
-import { isHeaded } from '#understanding/transactions/clauses/served/headed.ts'
 import { isTip } from '#understanding/transactions/sharing/tip-given.ts'
 
 /** As much as two sentences of a person are long. */
@@ -28,9 +27,7 @@ const lengthMax = 400
 export function toldApartTurn(told: TurnInput, whole: Turn, understand: Understand): Turn | null {
   if (told.state.open || told.text.length > lengthMax || !mayBeApart(whole)) return null
   if (areTips(writtenBy(whole))) return null
-  const reading = readMessage(told.text, told.today)
-  // "vendas de hoje: bolo 80, torta 60": each alone would go out.
-  if (tellsFormerLimit(told, reading) || isHeaded(reading)) return null
+  if (tellsFormerLimit(told, readMessage(told.text, told.today))) return null
   const text = (withoutGreeting(told.text) ?? told.text).trim()
   const bySentence = sentencesTurn(told, whole, understand, sentencesIn(text, told.today))
   if (bySentence) return bySentence

@@ -1,6 +1,7 @@
 import { limited } from '#conversation/intended-query.ts'
 import { lastSetIn } from '#conversation/limits/shared.ts'
 import { carry } from '#conversation/make-turn.ts'
+import { takingAway } from '#conversation/plain/taking-away.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { words } from '#language/phrases/word-set.ts'
 import { findVerb } from '#language/verbs.ts'
@@ -48,8 +49,8 @@ export function limitRemovedTurn(
 
 const limitWords = words('limite limites teto orcamento')
 const takes = words(
-  'tira tire tirar remove remova remover retira retire retirar apaga apague apagar exclui exclua excluir ' +
-    'cancela cancele cancelar esquece esqueca esquecer dispensa dispenso desisti',
+  takingAway,
+  'retirar cancela cancele cancelar esquece esqueca esquecer dispensa dispenso desisti',
 )
 /** It is a card's, is reached, stays, or is another's. */
 const others = words('cartao credito banco cheque no ao dentro mantem mantenha continua fica deixa')

@@ -1,4 +1,4 @@
-const vowels = 'aeiouy'
+const vowels = /[aeiouy]+/
 /** What may end a syllable inside a word, and what joins an l or an r that begins one. */
 const codas = 'lmnrsxz'
 const joined = 'bcdfgptv'
@@ -15,11 +15,11 @@ const pairs = new Set([
  */
 export function isPronounceable(word: string): boolean {
   if (/q(?!u[aeio])|aa|ii|uu|h(?![aeiouy])/.test(word)) return false
-  const clusters = word.split(new RegExp(`[${vowels}]+`))
+  const clusters = word.split(vowels)
   return clusters.every((cluster, at) => {
     if (cluster.length < 2) return true
     if (at === 0) return isOnset(cluster)
-    if (at === clusters.length - 1) return isEnd(cluster)
+    if (at === clusters.length - 1) return ends.has(cluster)
     return isInside(cluster)
   })
 }
@@ -32,11 +32,7 @@ function isOnset(cluster: string): boolean {
 
 const starts = new Set('ch sh th ph wh lh nh st sp sk sm sn sc sw tw ps kr kl'.split(' '))
 
-/** A cluster at the end is one of loan words and short forms, or a plural. */
-function isEnd(cluster: string): boolean {
-  return ends.has(cluster)
-}
-
+/** At the end stand clusters of loan words, of short forms and of plurals alone. */
 const ends = new Set(
   'ns rs ls ms st nt nd ng nk ck ch sh th rt rd rk rn lt ld lk ts ks ps ss ll ff nn tt'.split(' '),
 )

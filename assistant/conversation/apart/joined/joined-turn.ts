@@ -10,15 +10,12 @@ import { saidIn } from '#conversation/apart/joined/said.ts'
 import { savedWithGoalTurn } from '#conversation/apart/joined/saved-with-goal.ts'
 import { twoBillsTurn } from '#conversation/apart/joined/two-bills.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import { isHeaded } from '#understanding/transactions/clauses/served/headed.ts'
 
 /** The turn of what is told in two parts, where they come to more than the whole; else that. */
 export function joinedTurn(told: TurnInput, whole: Turn, hearing: Hearing): Turn {
   // Each of its parts would be told anew.
   if (whole.rule === 'told-over') return whole
   const said = saidIn(told, whole, hearing)
-  // "vendas de hoje: bolo 80, torta 60": each alone would go out.
-  if (whole.rule === 'log' && isHeaded(said.reading)) return whole
   // "preciso de 2400 e consigo botar 200 todo mês": what is put by each month is no bill.
   const isOneWish = whole.rule === 'wished-goal' && whole.effects[0]?.kind === 'create-goal'
   if (isOneWish && said.reading.amounts.length === 2) return whole

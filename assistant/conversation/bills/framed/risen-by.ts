@@ -16,8 +16,10 @@ const cheaper = words('barata barato baratas baratos')
 const onto = words('pra para por a ate de agora eh custa custar ficou fica')
 const money = words('r $ reais real conto contos')
 
+/** How a bill is told to change. */
 export interface Rise {
   sign: 1 | -1
+  /** It is said that the sum is what it changes by: `em 20`, `20 mais cara`. */
   isSaidBy: boolean
 }
 
@@ -50,6 +52,7 @@ function isRepriced(effect: Effect): effect is Extract<Effect, { kind: 'change-a
   return isPrice && effect.thisTimeCents === undefined
 }
 
+/** What a bill of so many centavos then comes to; null where the sum is no change of it. */
 export function priceAfter(before: number, by: number, { sign, isSaidBy }: Rise): Cents | null {
   // Nothing said so: what is less than half is told of a change.
   const isBy = isSaidBy || by < (sign > 0 ? before : before / 2)
@@ -57,6 +60,7 @@ export function priceAfter(before: number, by: number, { sign, isSaidBy }: Rise)
   return isBy && after > 0 && after <= limits.amountCentsMax ? cents(after) : null
 }
 
+/** Which way a bill goes by the only sum of a message; null where that is what it comes to. */
 export function riseIn({ tokens, amounts }: Reading): Rise | null {
   const [sum] = amounts
   if (!sum) return null

@@ -2,6 +2,7 @@ import { carry } from '#conversation/make-turn.ts'
 import { namedAmong, ownIn, rememberedIn } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { hasOneOf } from '#conversation/plain/only-of.ts'
+import { takingAway } from '#conversation/plain/taking-away.ts'
 import { deletion } from '#conversation/removing/deletion.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { anyOf } from '#language/phrases/any-of.ts'
@@ -10,10 +11,7 @@ import type { Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { isThing } from '#understanding/lexicon/find.ts'
 
-const takes = words(
-  'tira tire tirar remove remova remover retira retire apaga apague apagar exclui exclua excluir ' +
-    'desconsidere desconsidera desconsiderar exclusao',
-)
+const takes = words(takingAway, 'desconsidere desconsidera desconsiderar exclusao')
 /** It is still to be done. */
 const ahead = anyOf(
   'ainda nao fiz; ainda nao comprei; vai ser so amanha; vai ser amanha; sera feita; sera feito; sera amanha; ' +

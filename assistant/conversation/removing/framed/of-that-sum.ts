@@ -3,6 +3,7 @@ import { noTarget, optionsOf } from '#conversation/meant-transaction.ts'
 import { rememberedIn } from '#conversation/memory/remembered.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import { hasOneOf, isLaugh } from '#conversation/plain/only-of.ts'
+import { takingAway } from '#conversation/plain/taking-away.ts'
 import { deletion, removalOf } from '#conversation/removing/deletion.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -13,8 +14,8 @@ import { isThing } from '#understanding/lexicon/find.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
 
 const takes = words(
-  'tira tire tirar apaga apague apagar exclui exclua excluir remove remova remover deleta delete ' +
-    'deletar retira retire retirar elimina elimine eliminar some suma sumir',
+  takingAway,
+  'deleta delete deletar retirar elimina elimine eliminar some suma sumir',
 )
 const pointing = words('o aquele esse este nesse naquele')
 const kinds = words('lancamento gasto registro valor item')
@@ -50,11 +51,11 @@ export function ofThatSumTurn(told: TurnInput): Turn | null {
   const order = from === null || isAsked ? null : orderBeside(reading, from, amount.last)
   if (order === null || namesMore(told, reading)) return null
   const sum = Math.round(amount.valueCents)
-  const [one, other] = rememberedIn(told).filter(({ amountCents }) => amountCents === sum)
+  const same = rememberedIn(told).filter(({ amountCents }) => amountCents === sum)
+  const [one, other] = same
   const isBill = told.payments?.some(({ amountCents }) => amountCents === sum)
   if (!one || isBill) return null
   if (!other) return by('removed', deletion(told, one))
-  const same = rememberedIn(told).filter(({ amountCents }) => amountCents === sum)
   const among = { slot: 'transaction', options: optionsOf(same) } as const
   return by('removed', choose(told, removalOf(one), { kind: 'delete', target: noTarget }, among))
 }

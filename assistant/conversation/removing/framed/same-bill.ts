@@ -2,6 +2,7 @@ import { carry } from '#conversation/make-turn.ts'
 import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
 import { type Bill, fitting, tellingIn } from '#conversation/naming/telling.ts'
 import { hasOneOf } from '#conversation/plain/only-of.ts'
+import { takingAway } from '#conversation/plain/taking-away.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { anyOf } from '#language/phrases/any-of.ts'
@@ -10,8 +11,8 @@ import { asksForDeed, isQuestion } from '#understanding/intents/question.ts'
 import { type Reading, readMessage } from '#understanding/reading.ts'
 
 const takes = words(
-  'tira tire tirar apaga apague apagar exclui exclua excluir remove remova remover deleta delete ' +
-    'deletar retira retire retirar cancela cancele cancelar elimina elimine eliminar some',
+  takingAway,
+  'deleta delete deletar retirar cancela cancele cancelar elimina elimine eliminar some',
 )
 const keeps = words(
   'deixa deixe deixar mantem mantenha manter fica fique ficar ficando conserva preserva segura',
